@@ -110,6 +110,7 @@ export const buildOrder = (
   const moved = orderProgress(placedAt, isCancelled, world.now, random);
   const progress = arePickedByPeople(lines) ? stillToPick(moved, placedAt, world.now) : moved;
   const agent = random.pick(world.agents);
+  const buyer = `${customer.firstName} ${customer.lastName}`;
   holdStock(world, id, lines, placedAt, false);
   if (progress.cancelledAt !== null) holdStock(world, id, lines, progress.cancelledAt, true);
   // Drawn as if the order had moved on: one draw less would change every later order.
@@ -129,7 +130,10 @@ export const buildOrder = (
     placedAt,
     progress,
     payment: buildPayment(placedAt, method, random),
-    refund: buildRefund({ totalInCents: pricing.totalInCents, progress, agent, now: world.now }, random),
+    refund: buildRefund(
+      { totalInCents: pricing.totalInCents, progress, agent, buyer, now: world.now },
+      random,
+    ),
     tireReturn: null,
     carrier: label?.carrier ?? null,
     trackingNumber: label?.trackingNumber ?? null,

@@ -21,6 +21,8 @@ export interface SeedRefund {
   readonly amountInCents: Cents;
   readonly reason: string;
   readonly requestedBy: string;
+  /** True if the buyer cancelled the order; else an agent asked for the refund. */
+  readonly isByBuyer: boolean;
   readonly createdAt: Date;
   readonly settledAt: Date;
 }

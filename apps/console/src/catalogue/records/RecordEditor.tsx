@@ -5,7 +5,7 @@ import { EditForm, useQuestion, useSave } from '../../shell/editor/index.js';
 import { cellsOf } from './record-cells.js';
 import { recordContract, type RecordRequest } from './record-contract.js';
 import { ChangedCount, RecordFields } from './RecordFields.js';
-import { resourceOf } from './record-kinds.js';
+import { AUDITED_AS, resourceOf } from './record-kinds.js';
 import { VerdictsDialog } from './verdicts/VerdictsDialog.js';
 
 interface RecordEditorProps {
@@ -34,6 +34,7 @@ export const RecordEditor = ({ kind, record, isReadOnly }: RecordEditorProps) =>
         change={change}
         reload={[resourceOf(kind), 'products', 'vehicles']}
         isReadOnly={isReadOnly}
+        subject={{ type: AUDITED_AS[kind], id: record.id }}
         words={<ChangedCount kind={kind} values={record.values} />}
       >
         {() => <RecordFields kind={kind} isNew={false} />}

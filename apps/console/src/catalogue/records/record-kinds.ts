@@ -33,3 +33,16 @@ export const resourceOf = (kind: RecordKind): RecordResource =>
 export const RECORD_PATHS: Readonly<Record<string, string>> = Object.fromEntries(
   RECORD_KINDS.map((kind) => [resourceOf(kind), `${groupOf(kind).name}/${kind}`]),
 );
+
+/** Kinds of records as the audit names them. */
+export const AUDITED_AS: Readonly<Record<RecordKind, string>> = {
+  tires: 'tire',
+  'product-lines': 'productLine',
+  brands: 'brand',
+  'tire-sizes': 'tireSize',
+  vehicles: 'vehicle',
+  fitments: 'fitment',
+  'search-synonyms': 'searchSynonym',
+  'search-redirects': 'searchRedirect',
+  'purchase-costs': 'purchaseCost',
+};

@@ -64,13 +64,15 @@ export const ReturnFiguresPage = () => {
         title="Return figures"
         actions={
           <>
-            <SelectControl
-              label="Period"
-              isLabelHidden
-              value={period}
-              options={FIGURE_PERIODS.map((each) => [each, figurePeriodText(each)] as const)}
-              onChange={(chosen) => setParams({ period: chosen }, { replace: true })}
-            />
+            <div className={styles.period}>
+              <SelectControl
+                label="Period"
+                isLabelHidden
+                value={period}
+                options={FIGURE_PERIODS.map((each) => [each, figurePeriodText(each)] as const)}
+                onChange={(chosen) => setParams({ period: chosen }, { replace: true })}
+              />
+            </div>
             <Button
               startIcon={<Download size={15} aria-hidden="true" />}
               disabled={data === undefined || isPlaceholderData}

@@ -27,6 +27,8 @@ interface ConflictNoteProps {
 
 const MOST_SHOWN = 160;
 
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 /** Returns who saved last, or `A colleague` for roles that may not read the audit. */
@@ -64,22 +66,14 @@ export const ConflictNote = ({
   };
   return (
     <div className={styles.conflict}>
-      <PageNote
-        tone="warning"
-        isLive
-        action={
-          <>
-            <Button onClick={onLoad}>Load theirs</Button> <Button onClick={onKeep}>Keep mine</Button>
-          </>
-        }
-      >
+      <PageNote tone="warning" isLive>
         {who} saved this while you were editing it. Your edits are still here. You both changed:
         <ul className={styles.fields}>
           {conflicts.map((conflict) => {
             const name = fieldName(lastOf(conflict.path));
             return (
               <li key={conflict.path}>
-                <b>{name}</b>
+                <b>{capitalized(name)}</b>
                 <dl className={styles.values}>
                   <div>
                     <dt>Was</dt>
@@ -94,16 +88,22 @@ export const ConflictNote = ({
                     <dd>{shown(conflict.path, conflict.mine)}</dd>
                   </div>
                 </dl>
-                <Button size="small" onClick={() => onTheirs(conflict)}>
-                  Use theirs for {name}
-                </Button>{' '}
-                <Button size="small" onClick={() => onMine(conflict)}>
-                  Keep mine for {name}
-                </Button>
+                <div className={styles.choices}>
+                  <Button size="small" onClick={() => onTheirs(conflict)}>
+                    Use theirs for {name}
+                  </Button>
+                  <Button size="small" onClick={() => onMine(conflict)}>
+                    Keep mine for {name}
+                  </Button>
+                </div>
               </li>
             );
           })}
         </ul>
+        <div className={styles.choices}>
+          <Button onClick={onLoad}>Load theirs</Button>
+          <Button onClick={onKeep}>Keep mine</Button>
+        </div>
       </PageNote>
     </div>
   );

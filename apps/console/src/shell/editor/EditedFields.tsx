@@ -108,7 +108,13 @@ export const EditedFields = <Row extends { readonly version: number }, Values ex
             form.setValue(path as Path<Values>, value as never, { shouldDirty: true });
         },
       })}
-      <FormSaveBar words={words} save={save} isDirty={isDirty && !isReadOnly} onDiscard={load} />
+      <FormSaveBar
+        words={isContested ? 'Choose above which values to keep.' : words}
+        save={save}
+        isDirty={isDirty && !isReadOnly}
+        isContested={isContested}
+        onDiscard={load}
+      />
     </>
   );
 };

@@ -155,8 +155,8 @@ describe('a record that is edited', () => {
     await userEvent.type(sign, '!');
     await press('A colleague saves');
     const note = (await screen.findByText(/^Marcus Oyelaran saved this while/)).closest('[role=status]');
-    expect(note?.textContent).toContain('wordsWasmineTheirstheirsYoursmine own');
-    expect(note?.textContent).toContain('signWasMTheirsTYoursM!');
+    expect(note?.textContent).toContain('WordsWasmineTheirstheirsYoursmine own');
+    expect(note?.textContent).toContain('SignWasMTheirsTYoursM!');
     await press('Use theirs for sign');
     expect(sign.value).toBe('T');
     await press('Keep mine');

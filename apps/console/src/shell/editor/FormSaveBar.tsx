@@ -9,6 +9,8 @@ interface FormSaveBarProps {
   readonly words: ReactNode;
   readonly save: string;
   readonly isDirty: boolean;
+  /** True while a colleague’s save waits for a choice: a refusal of the old version says nothing new. */
+  readonly isContested?: boolean;
   readonly onDiscard?: () => void;
 }
 
@@ -29,11 +31,11 @@ const errorText = (errors: FormErrors): string | null => {
 };
 
 /** The save bar of the surrounding form: counts errors and jumps to the first one. */
-export const FormSaveBar = ({ words, save, isDirty, onDiscard }: FormSaveBarProps) => {
+export const FormSaveBar = ({ words, save, isDirty, isContested = false, onDiscard }: FormSaveBarProps) => {
   const { clearErrors } = useFormContext();
   const { errors, isSubmitting, submitCount } = useFormState();
   const bar = useRef<HTMLDivElement>(null);
-  const wrong = errorText(errors);
+  const wrong = isContested ? null : errorText(errors);
   const isWrong = wrong !== null;
   useEffect(() => {
     if (!isWrong || isSubmitting) return;
@@ -42,9 +44,9 @@ export const FormSaveBar = ({ words, save, isDirty, onDiscard }: FormSaveBarProp
   }, [submitCount, isSubmitting]);
   const typed = JSON.stringify(useWatch());
   useEffect(() => {
-    // A refusal of the whole is forgotten once something else is typed.
+    // A refusal of the whole is forgotten once something else is typed or a conflict is settled.
     clearErrors('root');
-  }, [typed, clearErrors]);
+  }, [typed, isContested, clearErrors]);
   return (
     <div ref={bar} className={styles.place}>
       {isDirty && (

@@ -1,4 +1,4 @@
-import { cents, type PaymentMethod } from '@simpletread/domain';
+import { CANCEL_REASONS, cancelReasonText, cents, type PaymentMethod } from '@simpletread/domain';
 import type { Prng } from '../../../random/prng.js';
 import { seededId } from '../../../random/seeded-id.js';
 import type { OrderProgress } from '../progress/order-progress.js';
@@ -16,14 +16,19 @@ const CARDS: readonly (readonly [brand: string, weight: number])[] = [
   ['discover', 10],
 ];
 
-const CANCEL_REASONS = [
-  'Ordered the wrong size',
-  'Found the tires at a local shop',
-  'Changed my mind',
-  'Wrong vehicle on the order',
-  'Ordered twice by mistake',
-  'Delivery is too late for my trip',
-] as const;
+interface Cancellation {
+  readonly reason: string;
+  readonly isByBuyer: boolean;
+}
+
+/** Buyers choose a reason, or none; agents write one. */
+const CANCELLATIONS: readonly Cancellation[] = [
+  ...[...CANCEL_REASONS, null].map((reason) => ({ reason: cancelReasonText(reason), isByBuyer: true })),
+  ...['Buyer called: ordered twice by mistake', 'Buyer called: wrong vehicle on the order'].map((reason) => ({
+    reason,
+    isByBuyer: false,
+  })),
+];
 
 const later = (at: Date, ms: number): Date => new Date(at.getTime() + Math.round(ms));
 
@@ -44,12 +49,13 @@ interface RefundCase {
   readonly totalInCents: number;
   readonly progress: OrderProgress;
   readonly agent: string;
+  readonly buyer: string;
   readonly now: Date;
 }
 
 const refundAt = (
   createdAt: Date,
-  refund: { amount: number; reason: string; requestedBy: string },
+  refund: { amount: number; reason: string; requestedBy: string; isByBuyer: boolean },
   now: Date,
   random: Prng,
 ): SeedRefund => ({
@@ -58,6 +64,7 @@ const refundAt = (
   amountInCents: cents(refund.amount),
   reason: refund.reason,
   requestedBy: refund.requestedBy,
+  isByBuyer: refund.isByBuyer,
   createdAt,
   settledAt: later(
     createdAt,
@@ -67,16 +74,27 @@ const refundAt = (
 
 /** Returns a cancelled order's full refund, or occasionally a price match after delivery; null for most orders. */
 export const buildRefund = (
-  { totalInCents, progress, agent, now }: RefundCase,
+  { totalInCents, progress, agent, buyer, now }: RefundCase,
   random: Prng,
 ): SeedRefund | null => {
   if (progress.cancelledAt !== null) {
-    const reason = random.pick(CANCEL_REASONS);
-    return refundAt(progress.cancelledAt, { amount: totalInCents, reason, requestedBy: agent }, now, random);
+    const cancellation = random.pick(CANCELLATIONS);
+    const requestedBy = cancellation.isByBuyer ? buyer : agent;
+    return refundAt(
+      progress.cancelledAt,
+      { amount: totalInCents, requestedBy, ...cancellation },
+      now,
+      random,
+    );
   }
   if (progress.deliveredAt === null || !random.chance(PARTIAL_SHARE)) return null;
   const createdAt = later(progress.deliveredAt, random.between(DAY_MS / 4, 5 * DAY_MS));
   if (createdAt.getTime() >= now.getTime()) return null;
   const amount = Math.max(500, Math.round((totalInCents * random.between(0.03, 0.09)) / 100) * 100);
-  return refundAt(createdAt, { amount, reason: 'Price guarantee', requestedBy: agent }, now, random);
+  return refundAt(
+    createdAt,
+    { amount, reason: 'Price guarantee', requestedBy: agent, isByBuyer: false },
+    now,
+    random,
+  );
 };

@@ -54,15 +54,22 @@ describe('orderProgress', () => {
 describe('buildRefund', () => {
   it('refunds all of a cancelled order, settled in the past', () => {
     const progress = orderProgress(before(31), true, NOW, new Prng('x'));
-    const refund = buildRefund({ totalInCents: 75_548, progress, agent: 'Dana', now: NOW }, new Prng('y'));
-    expect(refund).toMatchObject({ amountInCents: 75_548, requestedBy: 'Dana' });
+    const refund = buildRefund(
+      { totalInCents: 75_548, progress, agent: 'Dana', buyer: 'Rosa Lee', now: NOW },
+      new Prng('y'),
+    );
+    expect(refund?.amountInCents).toBe(75_548);
+    expect(refund?.requestedBy).toBe(refund?.isByBuyer ? 'Rosa Lee' : 'Dana');
     expect(refund?.settledAt.getTime()).toBeLessThanOrEqual(NOW.getTime());
   });
 
   it('sometimes refunds a small part of a delivered order', () => {
     const progress = orderProgress(before(60 * 24 * 60), false, NOW, new Prng('x'));
     const refunds = Array.from({ length: 2_000 }, (_, n) =>
-      buildRefund({ totalInCents: 75_548, progress, agent: 'Dana', now: NOW }, new Prng(`r ${n}`)),
+      buildRefund(
+        { totalInCents: 75_548, progress, agent: 'Dana', buyer: 'Rosa Lee', now: NOW },
+        new Prng(`r ${n}`),
+      ),
     ).filter((refund) => refund !== null);
     expect(refunds.length).toBeGreaterThan(5);
     expect(refunds.length).toBeLessThan(60);

@@ -9,13 +9,13 @@ const bySystem = (at: Date | null, type: string, data: JsonObject = {}): readonl
 
 const refundEvents = ({ refund, progress }: SeedOrder): readonly TimelineEvent[] => {
   if (refund === null) return [];
-  const { amountInCents, reason, requestedBy, createdAt, settledAt } = refund;
+  const { amountInCents, reason, requestedBy, isByBuyer, createdAt, settledAt } = refund;
   const isCancellation = progress.cancelledAt !== null;
   return [
     {
       at: createdAt,
       type: isCancellation ? 'OrderCancelled' : 'RefundRequested',
-      actorKind: 'staff',
+      actorKind: isByBuyer ? 'guest' : 'staff',
       actorName: requestedBy,
       data: { reason, refundInCents: amountInCents },
     },
