@@ -1,3 +1,4 @@
+export { Review } from './Review';
 export { ReviewItems } from './HubReviews';
 export { ReviewSectionView } from './ReviewSectionView';
 export { ReviewSections } from './ReviewSections';
@@ -9,3 +10,4 @@ export { readHubReviews } from './read-hub-reviews';
 export { readReviews, readReviewsPage } from './read-reviews';
 export { readReviewList, reviewListHref } from './review-list-query';
 export { isReviewSection, REVIEW_SECTIONS, reviewSectionHref } from './review-sections';
+export { QUALITY_LABELS } from './review-words';

@@ -2,7 +2,7 @@ import type { OwnReview } from '@simpletread/contract';
 import { Banner, Button, Card } from '@simpletread/ui';
 import { PageLink } from '../../shell/controls';
 import { lineHref } from '../../shell/paths';
-import { Review } from '../reviews/Review';
+import { Review } from '../reviews';
 import { ForgetDraft } from './ForgetDraft';
 import { ownReviewHref } from './own-review-href';
 import { ownReviewWords } from './own-review-words';

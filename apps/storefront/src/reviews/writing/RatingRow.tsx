@@ -1,6 +1,6 @@
 import type { RatedQuality } from '@simpletread/domain';
 import { classNames, VisuallyHidden } from '@simpletread/ui';
-import { QUALITY_LABELS } from '../reviews/review-words';
+import { QUALITY_LABELS } from '../reviews';
 import { NOT_APPLICABLE } from './review-values';
 import styles from './WriteReview.module.css';
 

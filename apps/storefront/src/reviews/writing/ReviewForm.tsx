@@ -12,7 +12,7 @@ import { Banner, Button, Card, TextField } from '@simpletread/ui';
 import { useState, type ReactNode } from 'react';
 import { useHasScript } from '../../shell/controls';
 import { QUIET, useKeptForm } from '../../shell/form';
-import { QUALITY_LABELS } from '../reviews/review-words';
+import { QUALITY_LABELS } from '../reviews';
 import { ChoiceGroup } from './ChoiceGroup';
 import { RatingRow } from './RatingRow';
 import { editReview, sendReview } from './review-actions';

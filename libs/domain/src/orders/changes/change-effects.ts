@@ -1,7 +1,7 @@
 import { formatPhone, maskEmail } from '../../contact/index.js';
 import { shortDayWords } from '../../time/index.js';
 import type { Fulfilment } from '../order/index.js';
-import type { OrderAddress, OrderContact } from './order-change.js';
+import type { OrderAddress, OrderContact } from './order-place.js';
 
 /** Returns who gets which emails about a change. */
 export const emailEffects = (before: string, after: string): string[] =>

@@ -1,5 +1,6 @@
 import { formatPhone, type PhoneType } from '../../contact/index.js';
-import type { ChangedField, OrderAddress, OrderContact } from './order-change.js';
+import type { ChangedField } from './order-change.js';
+import type { OrderAddress, OrderContact } from './order-place.js';
 
 const PHONE_TYPE_WORDS: Readonly<Record<PhoneType, string>> = {
   mobile: 'Mobile',

@@ -1,15 +1,8 @@
 export { changeLabel, ORDER_CHANGE_KINDS, type OrderChangeKind } from './change-kind.js';
 export { type SoldLine } from './charges-at-place.js';
 export { type ChangeableState, type ChangeRefusal, mayChange } from './may-change.js';
-export type {
-  ChangedField,
-  OrderAddress,
-  OrderChange,
-  OrderContact,
-  ShipToChange,
-  StayingTires,
-  TiresChange,
-} from './order-change.js';
+export type { ChangedField, OrderChange, ShipToChange, StayingTires, TiresChange } from './order-change.js';
+export type { OrderAddress, OrderContact } from './order-place.js';
 export {
   hasCoverageLeft,
   planRemoval,
@@ -24,7 +17,8 @@ export {
   type SwitchedLine,
   type SwitchedOrder,
 } from './receiving/plan-receiving.js';
-export { previewReceiving, type ReceivingFacts, type ReceivingPlace } from './receiving/preview-receiving.js';
+export { previewReceiving } from './receiving/preview-receiving.js';
+export type { ReceivingFacts, ReceivingPlace } from './receiving/receiving-facts.js';
 export {
   type ReceivingChange,
   waysFrom,

@@ -1,15 +1,6 @@
-import type { ShipTo } from '../../contact/index.js';
 import type { OrderChangeKind } from './change-kind.js';
+import type { OrderAddress, OrderContact } from './order-place.js';
 import type { ReceivingChange } from './receiving/way-to-receive.js';
-
-/** The person to reach about an order. */
-export type OrderContact = Pick<ShipTo, 'email' | 'phone' | 'phoneType' | 'firstName' | 'lastName'>;
-
-/** The place that the tires ship to. `state` is read from stored orders, too. */
-export type OrderAddress = Pick<
-  ShipTo,
-  'address1' | 'address2' | 'city' | 'zip' | 'company' | 'specialInstructions'
-> & { readonly state: string };
 
 /** Another contact or address. */
 export type ShipToChange =

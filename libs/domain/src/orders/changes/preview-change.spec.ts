@@ -3,7 +3,7 @@ import { ORDER_STATES, type OrderState } from '../order/index.js';
 import { FULFILMENTS } from '../order/fulfilment.js';
 import { ORDER_CHANGE_KINDS, type OrderChangeKind } from './change-kind.js';
 import { mayChange } from './may-change.js';
-import type { OrderContact } from './order-change.js';
+import type { OrderContact } from './order-place.js';
 import { type ChangeableOrder, type NewPlace, previewChange } from './preview-change.js';
 
 const CONTACT: OrderContact = {

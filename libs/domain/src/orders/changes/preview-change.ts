@@ -12,7 +12,8 @@ import {
   sumCharges,
 } from './charges-at-place.js';
 import { type ChangeableState, type ChangeRefusal, mayChange } from './may-change.js';
-import type { ChangedField, OrderAddress, OrderContact, ShipToChange } from './order-change.js';
+import type { ChangedField, ShipToChange } from './order-change.js';
+import type { OrderAddress, OrderContact } from './order-place.js';
 import type { RemovalPlan } from './plan-removal.js';
 import type { ReceivingPlan } from './receiving/plan-receiving.js';
 

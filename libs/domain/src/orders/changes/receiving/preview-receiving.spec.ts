@@ -1,7 +1,8 @@
 import { cents, ZERO_CENTS } from '../../../money/index.js';
 import type { Result } from '../../../result/index.js';
 import type { SaleAmounts } from '../../order/index.js';
-import { previewReceiving, type ReceivingFacts, type ReceivingPlace } from './preview-receiving.js';
+import { previewReceiving } from './preview-receiving.js';
+import type { ReceivingFacts, ReceivingPlace } from './receiving-facts.js';
 import { waysFrom, type WayToReceive } from './way-to-receive.js';
 
 const ADDRESS = {

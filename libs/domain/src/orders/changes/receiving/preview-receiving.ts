@@ -1,52 +1,14 @@
 import { ok, refuse, type Result } from '../../../result/index.js';
-import type { PriceDestination } from '../../../pricing/index.js';
 import type { Fulfilment } from '../../order/index.js';
 import { changedAddress } from '../changed-fields.js';
-import { type ChangeableState, type ChangeRefusal, mayChange } from '../may-change.js';
-import type { ChangedField, OrderAddress, OrderContact } from '../order-change.js';
+import { type ChangeRefusal, mayChange } from '../may-change.js';
+import type { ChangedField } from '../order-change.js';
 import type { ChangePreview } from '../preview-change.js';
 import { changedParts } from '../preview-tires.js';
-import {
-  planReceiving,
-  type SwitchedOrder,
-  type ReceivingFault,
-  type ReceivingPlan,
-} from './plan-receiving.js';
+import { planReceiving, type ReceivingFault, type ReceivingPlan } from './plan-receiving.js';
 import { receivingEffects } from './receiving-effects.js';
+import type { ReceivingFacts, ReceivingPlace, ReceivingPoint } from './receiving-facts.js';
 import type { ReceivingChange, WayToReceive } from './way-to-receive.js';
-
-/** A location where tires are picked up. */
-export interface ReceivingPoint {
-  readonly code: string;
-  readonly name: string;
-  readonly address1: string;
-  readonly city: string;
-  readonly state: string;
-  readonly zip: string;
-}
-
-/** The place where an order is to be received. */
-export interface ReceivingPlace {
-  readonly destination: PriceDestination;
-  readonly deliveryOn: string | null;
-  /** Null for an address. */
-  readonly point: ReceivingPoint | null;
-}
-
-/** An order that is to be received another way, and the people who hear of it. */
-export interface ReceivingFacts extends ChangeableState {
-  readonly order: SwitchedOrder;
-  readonly contact: OrderContact;
-  readonly address: OrderAddress;
-  /** The installer; null without one. */
-  readonly shopName: string | null;
-  /** `Fri, Dec 4, 9:00 AM`; null without an appointment. */
-  readonly appointment: string | null;
-  /** The location that is to hold the tires; null elsewhere. */
-  readonly point: ReceivingPoint | null;
-  /** The promised day, `2026-11-27`; null without one. */
-  readonly deliveryOn: string | null;
-}
 
 const WAYS: Readonly<Record<Fulfilment, (shop: string | null) => string>> = {
   'ship-to-me': () => 'Shipped to you',

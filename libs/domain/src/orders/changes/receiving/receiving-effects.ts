@@ -5,7 +5,7 @@ import { refundEffects } from '../../refunds/index.js';
 import { deliveryEffect, emailEffects } from '../change-effects.js';
 import { tiresLeft } from '../plan-removal.js';
 import type { ReceivingPlan } from './plan-receiving.js';
-import type { ReceivingFacts, ReceivingPlace } from './preview-receiving.js';
+import type { ReceivingFacts, ReceivingPlace } from './receiving-facts.js';
 import type { WayToReceive } from './way-to-receive.js';
 
 const wayEffects = ({ contact, address }: ReceivingFacts, to: WayToReceive, place: ReceivingPlace) => {

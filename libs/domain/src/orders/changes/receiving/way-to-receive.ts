@@ -1,6 +1,6 @@
 import type { Fulfilment } from '../../order/index.js';
 import type { OrderChangeKind } from '../change-kind.js';
-import type { OrderAddress } from '../order-change.js';
+import type { OrderAddress } from '../order-place.js';
 
 /** The way in which a placed order is to be received instead. An installation can be dropped, not added. */
 export type WayToReceive =
