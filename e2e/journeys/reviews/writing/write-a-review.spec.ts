@@ -17,7 +17,7 @@ test(
     await page.locator('#reviews').getByRole('link', { name: 'Write a review' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'How do they drive?' })).toBeVisible();
     const address = page.url();
-    await expect(page.getByText(/^Rate at least one, sum it up/)).toBeVisible();
+    await expect(page.getByText(/^Rate at least one quality, add a summary/)).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await keepPicture(page, test.info(), 'write-a-review');
@@ -35,7 +35,7 @@ test(
     await page.getByLabel(/^Email/).fill(`dana.${Date.now()}@example.com`);
     await page.getByRole('button', { name: 'Post review' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your review' })).toBeVisible();
-    await expect(page.getByText(/A moderator reads it by .* ET\./)).toBeVisible();
+    await expect(page.getByText(/A moderator will read it by .* ET\./)).toBeVisible();
     await expectAccessible(page);
     const own = page.url();
 
@@ -49,7 +49,7 @@ test(
     await page.keyboard.type(summary);
     const card = page.getByRole('article', { name: 'Review by Dana W.' });
     await expect(page.getByRole('article')).toHaveCount(1);
-    await expect(card.getByText('No order with these tires is known.')).toBeVisible();
+    await expect(card.getByText('No order with these tires found.')).toBeVisible();
     await card.getByRole('button', { name: /^Publish/ }).focus();
     await page.keyboard.press('Enter');
     await expect(card).toHaveCount(0);

@@ -44,7 +44,7 @@ const PointFields = ({ current }: { readonly current: string | null }) => {
         options={[['', 'Choose a location'], ...points.map(optionOf)]}
       />
       {(isError || found !== undefined) && points.length === 0 && (
-        <p role="status">No FedEx location near {zip}. Try another ZIP.</p>
+        <p role="status">No FedEx locations near {zip}. Try another ZIP.</p>
       )}
     </div>
   );

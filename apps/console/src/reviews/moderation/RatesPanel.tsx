@@ -11,10 +11,7 @@ export const RatesPanel = () => {
   const { data } = useQuery({ queryKey: ['review-rates'], queryFn: () => calls.reviewRates() });
   if (data === undefined) return null;
   return (
-    <Panel
-      title="By stars, before and after moderation"
-      extra="The shares stay alike if no rating is held back."
-    >
+    <Panel title="By stars, before and after moderation" extra="If no rating is held back, the shares match.">
       <PlainTable
         label="Reviews by stars"
         rows={data.rows}
@@ -26,7 +23,7 @@ export const RatesPanel = () => {
           { label: 'Published', isEnd: true, render: (row) => row.published },
           { label: 'Share of published', isEnd: true, render: (row) => percent(row.shownPercent) },
           { label: 'Rejected', isEnd: true, render: (row) => row.rejected },
-          { label: 'Published of decided', isEnd: true, render: (row) => percent(row.publishedPercent) },
+          { label: 'Publish rate', isEnd: true, render: (row) => percent(row.publishedPercent) },
         ]}
       />
     </Panel>

@@ -25,7 +25,7 @@ export const RejectDialog = ({ record, onClose, onDone }: DecisionProps) => {
     done: () =>
       record.appeal === null
         ? 'Rejected. The writer was notified and can appeal once.'
-        : 'Rejected for good. The writer was notified.',
+        : 'Rejection upheld. The writer was notified.',
     onDone,
     intentOf: ({ reason }: Body) => reason,
   });
@@ -47,8 +47,8 @@ export const RejectDialog = ({ record, onClose, onDone }: DecisionProps) => {
       onSubmit={action.submit}
       onClose={onClose}
     >
-      <RadioInput source="reason" legend="Reason for the writer" options={OPTIONS} />
-      <p>A low rating is never a reason. The same rules apply to praise.</p>
+      <RadioInput source="reason" legend="Reason, shown to the writer" options={OPTIONS} />
+      <p>A low rating is never a reason. The same rules apply to good and bad reviews.</p>
     </FormDialog>
   );
 };

@@ -25,7 +25,7 @@ const Order = ({ record: { order, purchasedOn, vehicle } }: { readonly record: A
   return (
     <p className={styles.order}>
       {order === null ? (
-        'No order with these tires is known.'
+        'No order with these tires found.'
       ) : (
         <>
           Order{' '}
@@ -38,7 +38,7 @@ const Order = ({ record: { order, purchasedOn, vehicle } }: { readonly record: A
         </>
       )}
       {vehicle !== '' && ` On a ${vehicle}.`}
-      {purchasedOn !== null && ` Bought ${purchasedOn}, by the writer’s account.`}
+      {purchasedOn !== null && ` The writer gives ${purchasedOn} as the purchase date.`}
     </p>
   );
 };

@@ -11,11 +11,11 @@ import { ReviewCard } from './ReviewCard.js';
 import styles from './Reviews.module.css';
 
 const VIEWS = [
-  { name: 'Needs eyes', filter: { isOurTurn: true, needsEyes: true }, isCounted: true },
+  { name: 'Flagged', filter: { isOurTurn: true, needsEyes: true }, isCounted: true },
   { name: 'Clean', filter: { isOurTurn: true, needsEyes: false }, isCounted: true },
   { name: 'Appeals', filter: { state: 'appealed' }, isCounted: true },
   { name: 'To moderate', filter: { isOurTurn: true }, isCounted: true },
-  { name: 'Awaiting the writer', filter: { state: 'questionAsked' }, isCounted: true },
+  { name: 'Awaiting writer', filter: { state: 'questionAsked' }, isCounted: true },
   { name: 'Rejected', filter: { state: 'rejected' } },
   { name: 'Published', filter: { state: 'published' } },
   { name: 'All', filter: {} },
@@ -52,12 +52,16 @@ const Cards = () => {
     },
   ]);
   if (error !== null && error !== undefined)
-    return <EmptyState tone="error" title="The reviews can’t be shown right now" headingLevel={2} />;
+    return (
+      <EmptyState tone="error" title="Reviews can’t be shown right now" headingLevel={2}>
+        Reload the page.
+      </EmptyState>
+    );
   if (isPending) return <Skeleton />;
   if (rows.length === 0)
     return (
-      <EmptyState title="Nothing to moderate" headingLevel={2}>
-        New reviews appear here by themselves.
+      <EmptyState title="No reviews in this view" headingLevel={2}>
+        New reviews appear automatically.
       </EmptyState>
     );
   return (
@@ -80,7 +84,7 @@ export const ReviewQueue = () => (
   >
     <PageHeader
       title="Reviews"
-      note="Publish truth, remove private data. A rating is never a reason."
+      note="Publish honest reviews and remove private data. A low rating is never a reason to reject."
       actions={
         <p className={styles.hints}>
           <Keys keys="j" /> <Keys keys="k" /> move <Keys keys="a" /> publish <Keys keys="x" /> reject{' '}

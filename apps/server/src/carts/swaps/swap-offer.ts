@@ -53,7 +53,7 @@ const appointmentEffects = ({ appointment, shop }: Swap, keeps: boolean | null):
   return keeps === true
     ? [`Your appointment at ${shop.company} stays ${appointmentWords(appointment)}.`]
     : [
-        `Choose a new time at ${shop.company} at checkout: these tires can’t be there in time for the old one.`,
+        `Choose a new time at ${shop.company} at checkout. These tires can’t get there in time for your appointment.`,
       ];
 };
 
@@ -77,7 +77,7 @@ export const swapOfferOf = (
       `As soon as it’s placed, order ${formatOrderNumber(order.number)} is cancelled and ${formatMoney(refund.refundInCents)} is refunded to ${paymentLabel(order.payment)}.`,
       ...handlingEffects(refund.handling),
       ...appointmentEffects(swap, keepsAppointment),
-      'Until then nothing changes, and your tires keep being prepared.',
+      'Until then, nothing changes and we keep preparing your tires.',
       `We email a confirmation to ${maskEmail(order.email)}.`,
     ],
   };

@@ -45,9 +45,9 @@ const moneyWords = (planned: PlannedChange): string => {
   const hasFee = (planned.preview.removal?.handling.feeInCents ?? 0) > 0;
   if (moneyOf(planned) === null)
     return hasFee
-      ? 'The price of what was removed pays the handling of your exchange.'
+      ? 'What you paid for the removed tires covers the handling of your exchange, so there’s no refund.'
       : 'The price is the same.';
-  if (hasFee) return 'We’re refunding what was removed, less handling.';
+  if (hasFee) return 'We’re refunding what was removed, minus handling.';
   return planned.change.kind === 'tires'
     ? 'We’re refunding what was removed.'
     : 'We’re refunding the difference.';
@@ -133,14 +133,14 @@ export const installationDroppedMail = ({ order }: PlannedChange, shop: Shop): M
   template: 'installation-off',
   subject: `Installation for order ${formatOrderNumber(order.number)} is cancelled`,
   blocks: [
-    `${order.first_name} ${order.last_name} has the tires shipped elsewhere, without installation at ${shop.company}.`,
+    `${order.first_name} ${order.last_name} dropped the installation at ${shop.company}. The tires ship elsewhere.`,
     {
       rows: [
         ['Order', formatOrderNumber(order.number)],
         ...lineLabels(order).map((tires) => ['Tires', tires] as const),
       ],
     },
-    'Its appointment is free again. You don’t need to do anything.',
+    'Any appointment for this order is cancelled. You don’t need to do anything.',
   ],
   orderId: order.id,
 });

@@ -91,7 +91,7 @@ describe('a customer who changes their own order', () => {
     expect(kinds[1]).toEqual({
       kind: 'address',
       refusal:
-        'Tires for a shop keep the address from checkout. To ship them to an address, change the delivery.',
+        'Tires for a shop keep the address from checkout. To ship them to an address, choose Change delivery.',
     });
   });
 

@@ -210,7 +210,7 @@ describe('an agent who changes an order', () => {
         id: 'changeAddress',
         isAllowed: false,
         reason:
-          'Tires for a shop keep the address from checkout. To ship them to an address, change the delivery.',
+          'Tires for a shop keep the address from checkout. To ship them to an address, choose Change delivery.',
       }),
       expect.objectContaining({ id: 'changeDelivery', isAllowed: true }),
     ]);

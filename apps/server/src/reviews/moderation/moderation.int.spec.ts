@@ -148,7 +148,7 @@ describe('reviews of shoppers', () => {
     await expect(appeal(token)).rejects.toMatchObject({ code: 'review.movedOn', statusCode: 409 });
     await reject(token);
     await expect(publish(token)).rejects.toMatchObject({
-      message: 'This review is rejected now, so this isn’t possible. Please reload the page.',
+      message: 'This review is now rejected. Reload the page to see what you can do.',
     });
     await appeal(token);
     await reject(token, 'repeated');
@@ -208,7 +208,7 @@ describe('reviews of shoppers', () => {
     expect(signs).toEqual([
       { kind: 'phone', evidence: '215 555 0177' },
       { kind: 'hurried', evidence: '3 seconds' },
-      { kind: 'noOrder', evidence: 'Not bought from us with this order or account' },
+      { kind: 'noOrder', evidence: 'No order ID or account links it to these tires' },
     ]);
     expect([suspicion, dueAt === null]).toEqual([7, false]);
     expect((await list({ needsEyes: true, isOurTurn: true })).map((row) => row.id)).toContain(id);
@@ -238,7 +238,7 @@ describe('reviews of shoppers', () => {
     await app.db.execute(`UPDATE reviews.submission SET submitted_at = now() - interval '31 days'`);
     const late = { ...body, version: edited.version };
     await expect(app.client.call(editOwnReview, { body: late }, once())).rejects.toMatchObject({
-      message: 'A review can be edited for 30 days.',
+      message: 'This review can’t be edited anymore. Reviews can be edited for 30 days.',
     });
   });
 

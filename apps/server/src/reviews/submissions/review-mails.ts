@@ -27,23 +27,23 @@ export class ReviewMails {
 
   received(tx: Transaction, review: Mailed, tires: string, at: Date): Promise<void> {
     return this.send(tx, review, 'review-received', `We have your review of the ${tires}`, [
-      `Thank you for reviewing the ${tires}. A moderator reads it by ${easternMoment(reviewDueAt(at))}, and we’ll email you once it’s decided.`,
-      `You can edit it for ${REVIEW_EDIT_DAYS} days, or withdraw it.`,
+      `Thank you for reviewing the ${tires}. A moderator will read it by ${easternMoment(reviewDueAt(at))}, and we’ll email you once we’ve decided.`,
+      `You can edit it for ${REVIEW_EDIT_DAYS} days, and withdraw it at any time.`,
       this.link(review),
-      { note: 'If you didn’t write it, withdraw it with this link.' },
+      { note: 'If you didn’t write it, use this link to withdraw it.' },
     ]);
   }
 
   published(tx: Transaction, review: Mailed, tires: string): Promise<void> {
     return this.send(tx, review, 'review-published', `Your review of the ${tires} is published`, [
-      `Your review of the ${tires} is in the shop now. Thank you for helping other drivers.`,
+      `Your review of the ${tires} is now in our shop. Thank you for helping other drivers.`,
       this.link(review),
     ]);
   }
 
   asked(tx: Transaction, review: Mailed, tires: string, question: string): Promise<void> {
     return this.send(tx, review, 'review-question', `A question about your review of the ${tires}`, [
-      'Before we publish your review, we have a question:',
+      'Before we decide on your review, we have a question:',
       question,
       this.link(review, 'Answer the question'),
     ]);
@@ -59,13 +59,13 @@ export class ReviewMails {
       `We can’t publish your review of the ${tires}. ${rejectionSentence(reason)}`,
       'We decide this the same way for good and bad reviews.',
       ...(mayAppeal ? ['If you disagree, you can appeal once, and we’ll read it again.'] : []),
-      this.link(review, mayAppeal ? 'Appeal' : 'See your review'),
+      this.link(review, mayAppeal ? 'Appeal this decision' : 'See your review'),
     ]);
   }
 
   appealed(tx: Transaction, review: Mailed, tires: string, at: Date): Promise<void> {
     return this.send(tx, review, 'review-appealed', `We’re reading your review of the ${tires} again`, [
-      `We have your appeal. A moderator reads it by ${easternMoment(reviewDueAt(at))}.`,
+      `We have your appeal. A moderator will read it by ${easternMoment(reviewDueAt(at))}.`,
       this.link(review),
     ]);
   }

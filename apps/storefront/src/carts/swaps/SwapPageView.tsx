@@ -61,7 +61,7 @@ export const SwapPageView = ({ token, swap, wish, offers, phone }: SwapPageViewP
         )}
         {refusal === null && (
           <p>
-            You place a new order, and this one is cancelled and refunded in the same moment.{' '}
+            You place a new order. As soon as you do, we cancel and refund this one.{' '}
             {until === null
               ? 'This works until your tires are labeled.'
               : `This works until ${momentWords(until)}.`}
@@ -77,7 +77,7 @@ export const SwapPageView = ({ token, swap, wish, offers, phone }: SwapPageViewP
           <WishForm lines={lines} wish={wish} />
           {offers.length === 0 ? (
             <p role="status">
-              We don’t have {countOf(wish.quantity)} in stock that fit instead. Choose fewer, or call us.
+              No tires that fit are in stock in this quantity. Choose fewer, or call us at {phone.display}.
             </p>
           ) : (
             <ul role="list" className={styles.offers} aria-label="Tires to swap for">

@@ -30,7 +30,7 @@ describe('the way to change an order', () => {
   });
 
   it('names the other ways to get the tires until they are labeled, and no address of a shop or a FedEx location', () => {
-    expect(shown(anOrder())).toContain('pick them up at FedEx instead');
+    expect(shown(anOrder())).toContain('switch to FedEx pickup');
     expect(shown(anOrder({ fulfilment: 'ship-to-shop' }))).toContain('drop the installation');
     expect(shown(anOrder({ fulfilment: 'fedex-pickup' }))).toContain('another FedEx location');
     for (const fulfilment of ['ship-to-shop', 'fedex-pickup'] as const) {

@@ -37,11 +37,11 @@ const OnlineWay = ({ order, isSignedIn, label }: ChangeInfoProps & { readonly la
 
 /** The other ways to receive an order. */
 const DELIVERY_WORDS: Readonly<Record<Fulfilment, string>> = {
-  'ship-to-me': 'Until they’re labeled, you can also pick them up at FedEx instead.',
+  'ship-to-me': 'Until the tires are labeled, you can also switch to FedEx pickup.',
   'ship-to-shop':
-    'Until the tires are labeled, you can also drop the installation, and have them shipped to you or to FedEx.',
+    'Until the tires are labeled, you can also drop the installation and have them shipped to you or to a FedEx location.',
   'fedex-pickup':
-    'Until the tires are labeled, you can also choose another FedEx location, or have them shipped to you.',
+    'Until the tires are labeled, you can also choose another FedEx location or have them shipped to you.',
 };
 
 /** The changes that an order still allows, their deadline and the way to make them; nothing once the carrier has its tires. */

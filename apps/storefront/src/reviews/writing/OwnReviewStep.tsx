@@ -8,7 +8,7 @@ import styles from './WriteReview.module.css';
 
 const STEPS = {
   answer: { action: answerQuestion, label: 'Your answer', button: 'Send answer', variant: 'cta' },
-  appeal: { action: appealRejection, label: 'Why should we publish it?', button: 'Appeal', variant: 'cta' },
+  appeal: { action: appealRejection, label: 'Why should we post it?', button: 'Send appeal', variant: 'cta' },
   withdraw: { action: withdrawOwnReview, label: null, button: 'Withdraw review', variant: 'ghost' },
 } as const;
 

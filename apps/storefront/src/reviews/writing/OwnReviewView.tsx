@@ -46,7 +46,7 @@ export const OwnReviewView = ({ token, review, isSent, formKey }: OwnReviewViewP
         {review.mayAppeal && (
           <Card className={styles.card ?? ''}>
             <h2>Disagree?</h2>
-            <p className="t-muted">You can appeal once. A moderator reads your review again.</p>
+            <p className="t-muted">You can appeal once. A moderator will read your review again.</p>
             <OwnReviewStep step="appeal" token={token} formKey={formKey} />
           </Card>
         )}

@@ -60,7 +60,7 @@ describe('the review form', () => {
   it('says below its button what is missing until it is complete, and at a field what is wrong [R4.20] [R5.16]', () => {
     show();
     const button = screen.getByRole('button', { name: /Post review/ });
-    expect(screen.getByText(/^Rate at least one, sum it up/)).toBeTruthy();
+    expect(screen.getByText(/^Rate at least one quality, add a summary/)).toBeTruthy();
     type(/^Email/, 'dana@');
     expect(screen.getByText('Please enter a valid email')).toBeTruthy();
     type(/^Purchase date/, '2026');

@@ -125,7 +125,7 @@ export const ReviewForm = ({ hidden, initial, path, messages, tires }: ReviewFor
             {!isEdit && (
               <TextField
                 {...text('email')}
-                label="Email, never shown"
+                label="Email (never posted)"
                 inputMode="email"
                 autoComplete="email"
                 maxLength={254}
@@ -149,7 +149,7 @@ export const ReviewForm = ({ hidden, initial, path, messages, tires }: ReviewFor
           </div>
           {!isEdit && (
             <fieldset className={styles.choices}>
-              <legend>Bought from us? Your order marks the review as a verified purchase.</legend>
+              <legend>Bought from us? Add your order, and your review shows a verified purchase.</legend>
               <div className={styles.pairs}>
                 <TextField {...text('orderNumber')} label="Order ID" isOptionalShown maxLength={40} />
                 <TextField
@@ -164,8 +164,8 @@ export const ReviewForm = ({ hidden, initial, path, messages, tires }: ReviewFor
             </fieldset>
           )}
           <p className="t-muted">
-            We show your first name, its initial, your vehicle and miles. A moderator reads every review
-            before it’s posted, within 24 hours.
+            We post your review with your first name and last initial. Your email and order stay private. A
+            moderator reads every review before it’s posted, within 24 hours.
           </p>
         </Card>
       </div>

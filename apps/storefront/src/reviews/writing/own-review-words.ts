@@ -4,7 +4,7 @@ import { easternMoment } from '@simpletread/domain';
 type Standing = Pick<OwnReview, 'state' | 'readBy'>;
 
 const readByWords = ({ readBy }: Standing): string =>
-  readBy === null ? '' : ` A moderator reads it by ${easternMoment(new Date(readBy))}.`;
+  readBy === null ? '' : ` A moderator will read it by ${easternMoment(new Date(readBy))}.`;
 
 /** Returns where a review stands, for its writer: title and sentence. */
 export const ownReviewWords = (
@@ -16,16 +16,16 @@ export const ownReviewWords = (
       return isSent
         ? {
             title: 'Thank you for your review',
-            text: `We have it.${readByWords(review)} It’s posted once it’s read, and we’ll email you.`,
+            text: `We have it.${readByWords(review)} We’ll email you once we’ve decided.`,
           }
         : { title: 'Your review is waiting', text: `It isn’t posted yet.${readByWords(review)}` };
     case 'questionAsked':
       return {
         title: 'We have a question',
-        text: 'Your review is posted once you’ve answered it and we’ve read it.',
+        text: 'It isn’t posted yet. Answer the question, and a moderator will read your review again.',
       };
     case 'published':
-      return { title: 'Your review is posted', text: 'Everyone can read it on the page of these tires.' };
+      return { title: 'Your review is posted', text: 'Everyone can read it on the tire’s page.' };
     case 'rejected':
       return {
         title: 'We can’t post your review',

@@ -10,7 +10,7 @@ import {
 } from '@simpletread/contract';
 import { cutText, MOST_REVIEW_WORDS, parseZip, storableText } from '@simpletread/domain';
 import { redirect } from 'next/navigation';
-import { shopperClient } from '../../shell/api';
+import { isRefusal, shopperClient } from '../../shell/api';
 import type { ChangeAnswer } from '../../shell/form';
 import { lineReviewsHref } from '../../shell/paths';
 import { runChange } from '../../sso';
@@ -47,6 +47,10 @@ const secondsSince = (openedAt: string, now: number): number | null => {
   return openedAt !== '' && seconds >= 0 && seconds <= 86_400 ? seconds : null;
 };
 
+// The form has no field for the code that such an order asks for.
+const ORDER_GUARDED =
+  'Someone entered too many wrong ZIP codes for this order ID. To post your review without it, leave the order ID empty.';
+
 /** Sends a review, and shows its writer when it will be read. */
 export const sendReview = async (before: ChangeAnswer, form: FormData): Promise<ChangeAnswer> => {
   const values = readReviewValues(form);
@@ -64,10 +68,17 @@ export const sendReview = async (before: ChangeAnswer, form: FormData): Promise<
     seconds: secondsSince(text(form, 'openedAt'), Date.now()),
   };
   let token = '';
+  let isGuarded = false;
   const answer = await runChange(lineReviewsHref(brand, line), before, async () => {
     const client = await shopperClient();
-    token = (await client.call(writeReview, { body }, { idempotencyKey: text(form, 'key') })).token;
+    try {
+      token = (await client.call(writeReview, { body }, { idempotencyKey: text(form, 'key') })).token;
+    } catch (error) {
+      isGuarded = isRefusal(error, 'order.codeNeeded');
+      throw error;
+    }
   });
+  if (isGuarded) return { ...answer, problem: ORDER_GUARDED };
   if (answer.problem === null) redirect(`${ownReviewHref(token)}?sent=1`);
   return answer;
 };

@@ -22,13 +22,13 @@ describe('the gaps of a review', () => {
       ['wet', 'na'],
       ['email', 'dana@'],
     ] as const;
-    expect(gapSentence(gaps(wrong))).toBe('Rate at least one, and check your email address.');
+    expect(gapSentence(gaps(wrong))).toBe('Rate at least one quality, and check your email address.');
     expect(gaps(wrong).map(({ field, message }) => [field, message])).toEqual([
-      ['ratings', 'Rate at least one, from 1 to 5.'],
+      ['ratings', 'Rate at least one quality from 1 to 5.'],
       ['email', 'Please enter a valid email'],
     ]);
     expect(gapSentence(reviewGaps(new Map(), REVIEW_MESSAGES, false))).toBe(
-      'Rate at least one, sum it up, say if you’d buy them again, add your name, and check your email address.',
+      'Rate at least one quality, add a summary, say if you’d buy them again, add your name, and check your email address.',
     );
   });
 

@@ -42,8 +42,12 @@ export const reviewGaps = (
   const gap = (isGap: boolean, field: keyof ReviewMessages, toDo: string): ReviewGap[] =>
     isGap ? [{ field, message: messages[field], toDo }] : [];
   return [
-    ...gap(!RATED_QUALITIES.some((quality) => isRated(value(quality))), 'ratings', 'rate at least one'),
-    ...gap(!parseReviewSummary(value('summary')).ok, 'summary', 'sum it up'),
+    ...gap(
+      !RATED_QUALITIES.some((quality) => isRated(value(quality))),
+      'ratings',
+      'rate at least one quality',
+    ),
+    ...gap(!parseReviewSummary(value('summary')).ok, 'summary', 'add a summary'),
     ...gap(value('wouldBuyAgain') === '', 'wouldBuyAgain', 'say if you’d buy them again'),
     ...gap(!parseReviewName(value('name')).ok, 'name', 'add your name'),
     ...gap(!isEdit && !parseEmail(value('email')).ok, 'email', 'check your email address'),
@@ -52,7 +56,7 @@ export const reviewGaps = (
   ];
 };
 
-/** Returns one sentence for the gaps, as `Rate at least one, and check your email address.` Empty without any. */
+/** Returns one sentence for the gaps, as `Rate at least one quality, and check your email address.` Empty without any. */
 export const gapSentence = (gaps: readonly ReviewGap[]): string => {
   const toDo = gaps.map((gap) => gap.toDo);
   if (toDo.length === 0) return '';

@@ -5,7 +5,7 @@ const WHY = {
   order: 'You’re getting this email because you placed an order with SimpleTread.',
   account: 'You’re getting this email because you have an account with SimpleTread.',
   address: 'You’re getting this email because someone entered this address at SimpleTread.',
-  review: 'You’re getting this email because someone wrote a review with this address at SimpleTread.',
+  review: 'You’re getting this email because someone used this address for a review at SimpleTread.',
   quote: 'You’re getting this email because you asked SimpleTread for a quote.',
   friend: 'You’re getting this email because a friend entered this address at SimpleTread.',
   customer: 'You’re getting this email because you are a customer of SimpleTread.',

@@ -97,7 +97,7 @@ export const reviewSigns = (review: LookedAtReview): readonly ReviewSign[] => {
     ...when(fromNetwork >= MOST_OF_A_NETWORK, 'burst', `${fromNetwork} from one network within an hour`),
     ...when(seconds !== null && seconds < FEWEST_SECONDS, 'hurried', `${seconds ?? 0} seconds`),
     ...when(shop !== null, 'aboutShop', `“${shop?.[0] ?? ''}”`),
-    ...when(!isVerified, 'noOrder', 'Not bought from us with this order or account'),
+    ...when(!isVerified, 'noOrder', 'No order ID or account links it to these tires'),
   ];
 };
 

@@ -35,7 +35,7 @@ describe('what staff may do with an order', () => {
       reason: 'Until the tires are labeled. We email the buyer.',
     });
     expect(action('changeDelivery', { fulfilment: 'ship-to-shop' })?.reason).toBe(
-      'Until the tires are labeled. The installation is dropped and refunded. We email the buyer and the shop.',
+      'Until the tires are labeled. The installation is dropped, and the preview shows the refund. We email the buyer and the shop.',
     );
     expect(action('changeDelivery', { state: 'pendingPickup' })).toMatchObject({ isAllowed: false });
   });

@@ -71,7 +71,7 @@ const CHANGE_RULES = {
 } as const;
 
 const DROP_RULE =
-  'Until the tires are labeled. The installation is dropped and refunded. We email the buyer and the shop.';
+  'Until the tires are labeled. The installation is dropped, and the preview shows the refund. We email the buyer and the shop.';
 
 const ruleOf = (kind: OrderChangeKind, { fulfilment }: OrderRecord): string =>
   kind === 'receiving' && fulfilment === 'ship-to-shop' ? DROP_RULE : CHANGE_RULES[kind];

@@ -10,7 +10,7 @@ interface PointFieldsProps {
 /** FedEx locations around a ZIP, one to choose. */
 export const PointFields = ({ search, chosen }: PointFieldsProps) => {
   if (search === null || search.points.length === 0)
-    return <p>No FedEx location near this ZIP. Try a nearby one.</p>;
+    return <p>No FedEx locations near this ZIP. Try another ZIP.</p>;
   return (
     <fieldset className={styles.points}>
       <legend>Choose your FedEx location</legend>

@@ -24,8 +24,8 @@ export const WayChoice = ({ changes, way, search }: WayChoiceProps) => {
     <div className={styles.ways}>
       <p>
         {shopName === null
-          ? 'Choose where to get your tires instead. Installation can’t be added, because we can’t charge a placed order again.'
-          : `Your tires go to ${shopName} for installation. Choose where to get them without installation. We refund what you paid for it.`}
+          ? 'Choose where to get your tires instead. You can’t add installation, because we can’t charge a placed order again.'
+          : `Your tires go to ${shopName} for installation. Choose where to get them without installation. We refund what you paid for it, minus any higher taxes and fees in another state.`}
       </p>
       <nav aria-label="Where to get your tires">
         {waysFrom(fulfilment).map((each) => (

@@ -92,7 +92,7 @@ export const ORDER_FAULTS = {
   },
   'order.changeWindowClosed': {
     status: 409,
-    message: 'You can remove or swap tires within 30 minutes of placing an order. Call us to do it later.',
+    message: 'You can remove or swap tires within 30 minutes of placing an order. After that, call us.',
   },
   'order.changeMoreTires': {
     status: 409,
@@ -106,7 +106,7 @@ export const ORDER_FAULTS = {
   'order.replaceLate': {
     status: 409,
     message:
-      'Order {order} can’t be replaced anymore: it was changed, cancelled or labeled. Place this order again to buy these tires in addition.',
+      'Order {order} can’t be replaced anymore: it was changed, cancelled or labeled. To buy these tires as a separate order, place this order again.',
   },
   'order.replacedLate': {
     status: 409,
@@ -116,12 +116,12 @@ export const ORDER_FAULTS = {
   'order.addressOfShop': {
     status: 409,
     message:
-      'Tires for a shop keep the address from checkout. To ship them to an address, change the delivery.',
+      'Tires for a shop keep the address from checkout. To ship them to an address, choose Change delivery.',
   },
   'order.addressOfPickup': {
     status: 409,
     message:
-      'Tires for a FedEx location keep the address from checkout. To ship them to an address, change the delivery.',
+      'Tires for a FedEx location keep the address from checkout. To ship them to an address, choose Change delivery.',
   },
   'note.empty': { status: 400, message: 'Please write a note.' },
   'note.tooLong': {

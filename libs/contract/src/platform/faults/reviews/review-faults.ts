@@ -5,11 +5,11 @@ import type { FaultArea } from '../fault-entry.js';
 /** Faults of reviews. */
 export const REVIEW_FAULTS = {
   'review.nameInvalid': { status: 400, message: 'Please enter a valid name' },
-  'review.ratingMissing': { status: 400, message: 'Rate at least one, from 1 to 5.' },
-  'review.summaryInvalid': { status: 400, message: 'Sum it up in 1 to {max} characters.' },
+  'review.ratingMissing': { status: 400, message: 'Rate at least one quality from 1 to 5.' },
+  'review.summaryInvalid': { status: 400, message: 'Write a summary of 1 to {max} characters.' },
   'review.vehicleInvalid': {
     status: 400,
-    message: 'Enter year, make and model, like 2021 Subaru Outback.',
+    message: 'Enter a year, make and model, like 2021 Subaru Outback.',
   },
   'review.writtenAlready': {
     status: 409,
@@ -20,9 +20,12 @@ export const REVIEW_FAULTS = {
     status: 409,
     message: 'This order doesn’t include these tires. Check the order number, or leave it out.',
   },
-  'review.editClosed': { status: 409, message: 'A review can be edited for {days} days.' },
+  'review.editClosed': {
+    status: 409,
+    message: 'This review can’t be edited anymore. Reviews can be edited for {days} days.',
+  },
   'review.movedOn': {
     status: 409,
-    message: 'This review is {state} now, so this isn’t possible. Please reload the page.',
+    message: 'This review is now {state}. Reload the page to see what you can do.',
   },
 } as const satisfies FaultArea<Extract<FaultCode, `review.${string}`>>;

@@ -151,7 +151,7 @@ export const getReviewRates = endpoint({
   method: 'GET',
   path: '/admin/review-rates',
   summary:
-    'Moderated reviews by stars, before and after moderation: the shares stay alike if no rating is treated differently.',
+    'Moderated reviews by stars, before and after moderation. The shares match if no rating is treated differently.',
   access: read,
   reply: shape({
     /** Five stars first. */
