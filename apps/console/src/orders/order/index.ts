@@ -8,3 +8,4 @@ export { phoneText } from './contact/phone-text.js';
 export { LinePicture } from './lines/LinePicture.js';
 export { FULFILMENT_LABELS, PAYMENT_FACES } from './state/order-state-chip.js';
 export { OrderStateChip } from './state/OrderChips.js';
+export { OrderSheetsPage } from './sheets/index.js';

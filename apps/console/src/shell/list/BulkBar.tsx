@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
-import { useListContext, type RaRecord } from 'react-admin';
+import { type Identifier, useListContext, type RaRecord } from 'react-admin';
 
 import { Keys, useShortcuts } from '../shortcuts/index.js';
 import styles from './ListPage.module.css';
@@ -8,7 +8,8 @@ import styles from './ListPage.module.css';
 interface BulkBarProps<Row extends RaRecord> {
   /** Totals of the selected rows on this page. */
   readonly summary?: ((rows: readonly Row[]) => string) | undefined;
-  readonly actions?: ReactNode;
+  /** Buttons for the selected rows, on this page and others. */
+  readonly actions?: ((ids: readonly Identifier[]) => ReactNode) | undefined;
 }
 
 /** The selection and its actions. */
@@ -26,7 +27,7 @@ export const BulkBar = <Row extends RaRecord>({ summary, actions }: BulkBarProps
     <div className={styles.bulk} role="region" aria-label="Selection">
       <b>{selectedIds.length} selected</b>
       {summary && <span>{summary(rows)}</span>}
-      {actions}
+      {actions?.(selectedIds)}
       <ButtonBase onClick={clear}>
         Clear <Keys keys="Escape" />
       </ButtonBase>

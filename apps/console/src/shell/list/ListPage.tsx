@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Rows3, Rows4 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ListBase, useListContext, type RaRecord } from 'react-admin';
+import { type Identifier, ListBase, useListContext, type RaRecord } from 'react-admin';
 
 import type { ViewResource } from './views/view-calls.js';
 import { PageHeader } from '../frame/index.js';
@@ -31,6 +31,8 @@ export interface ListPageProps<Row extends RaRecord> extends Omit<ListTableProps
   readonly savedFor?: ViewResource;
   readonly csv?: readonly CsvColumn<Row>[];
   readonly summary?: (rows: readonly Row[]) => string;
+  /** Buttons for the selected rows, by their ids. */
+  readonly bulkActions?: (ids: readonly Identifier[]) => ReactNode;
   readonly above?: ReactNode;
   /** In place of the export. */
   readonly actions?: ReactNode;
@@ -63,6 +65,7 @@ export const ListPage = <Row extends RaRecord>({
   savedFor,
   csv,
   summary,
+  bulkActions,
   above,
   actions,
   ...table
@@ -91,6 +94,6 @@ export const ListPage = <Row extends RaRecord>({
     </div>
     <ListTable<Row> label={title} {...table} />
     <Pager />
-    {table.isSelectable === true && <BulkBar<Row> summary={summary} />}
+    {table.isSelectable === true && <BulkBar<Row> summary={summary} actions={bulkActions} />}
   </ListBase>
 );

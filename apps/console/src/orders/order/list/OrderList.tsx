@@ -1,9 +1,12 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import type { AdminOrderRow } from '@simpletread/contract';
 import { formatMoney, sumCents } from '@simpletread/domain';
+import { Link } from 'react-router-dom';
 
 import { type CsvColumn, ListPage } from '../../../shell/list/index.js';
 import { ORDER_COLUMNS } from './order-columns.js';
 import { orderFilters, ORDER_VIEWS } from './order-filters.js';
+import { orderSheetsPath } from '../sheets/order-sheets-path.js';
 import { orderNumberText } from '../../../shell/detail/index.js';
 import { FULFILMENT_LABELS, orderFace, PAYMENT_FACES } from '../state/order-state-chip.js';
 import { useSeesContacts } from './use-sees-contacts.js';
@@ -46,6 +49,11 @@ export const OrderList = () => {
       csv={CSV}
       nameOf={(row) => `order ${orderNumberText(row.orderNumber)}`}
       summary={summary}
+      bulkActions={(ids) => (
+        <ButtonBase component={Link} to={orderSheetsPath(ids)}>
+          Print
+        </ButtonBase>
+      )}
       isSelectable
     />
   );
