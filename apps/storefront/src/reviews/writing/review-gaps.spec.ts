@@ -39,7 +39,7 @@ describe('the gaps of a review', () => {
         ['vehicle', 'Outback'],
       ]).map(({ message }) => message),
     ).toEqual([
-      'Enter year, make and model, like 2021 Subaru Outback.',
+      'Enter a year, make and model, like 2021 Subaru Outback.',
       'Please enter a valid date format MM/DD/YYYY',
     ]);
   });
