@@ -136,7 +136,7 @@ const WORDS = {
   },
   review: {
     title: 'A review',
-    text: 'A moderator reads every review. Only a published one is shown and counted, and an edited one is read again. A rejection has a reason from a closed list, none of them its rating, and can be appealed once.',
+    text: 'A moderator reads every review. Only published ones are shown and counted. An edited review is read again. A rejection has a reason from a closed list, never the rating, and can be appealed once.',
     guards: { firstAppeal: 'the review was not appealed before' },
     home: 'libs/domain/src/reviews/moderation/review-state.ts',
   },

@@ -43,7 +43,7 @@ export class ReviewMails {
 
   asked(tx: Transaction, review: Mailed, tires: string, question: string): Promise<void> {
     return this.send(tx, review, 'review-question', `A question about your review of the ${tires}`, [
-      'Before we decide on your review, we have a question:',
+      'We have a question about your review:',
       question,
       this.link(review, 'Answer the question'),
     ]);
