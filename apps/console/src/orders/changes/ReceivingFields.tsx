@@ -22,7 +22,7 @@ const optionOf = ({ code, name, address1, city, distanceMiles }: PickupPoint) =>
   return [code, `${name}, ${address1}, ${city}${away}`] as const;
 };
 
-/** FedEx locations around a ZIP, one to choose. */
+/** FedEx locations near a ZIP, one to choose. */
 const PointFields = ({ current }: { readonly current: string | null }) => {
   const data = useChangeCalls();
   const { pickupZip } = useWatch() as ChangeForm;
@@ -50,7 +50,7 @@ const PointFields = ({ current }: { readonly current: string | null }) => {
   );
 };
 
-/** The way to receive an order instead: at an address or a location. */
+/** The new delivery of an order: an address or a FedEx location. */
 export const ReceivingFields = ({ order }: { readonly order: ChangedOrder }) => {
   const { way } = useWatch() as ChangeForm;
   return (

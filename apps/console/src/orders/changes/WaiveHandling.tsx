@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { CheckInput } from '../../shell/form/index.js';
 import type { ChangeForm } from './change-form.js';
 
-/** Offered once a preview charges handling that an exchange had waived: no fee if we can’t deliver the tires. */
+/** A checkbox that appears once a preview charges waived handling: no fee if we can’t deliver the tires. */
 export const WaiveHandling = ({ preview }: { readonly preview: OrderChangePreview | null }) => {
   const { waivesHandling } = useWatch() as ChangeForm;
   const isCharged = preview?.amounts.some(({ label }) => label === EXCHANGED_HANDLING) ?? false;

@@ -25,7 +25,7 @@ interface CountDialogProps {
 
 const REASONS = COUNT_REASONS.map((reason) => [reason, countReasonText(reason)] as const);
 
-/** Is drawn anew for a second count: the first number must not be sent again by Enter alone. */
+/** Empty for a second count, so Enter alone can't send the first number again. */
 const CountedInput = () => {
   const { setValue } = useFormContext<CountForm>();
   useEffect(() => setValue('counted', ''), [setValue]);

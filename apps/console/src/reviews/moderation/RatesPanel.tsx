@@ -5,7 +5,7 @@ import { useReviewCalls } from './review-calls.js';
 
 const percent = (figure: number | null): string => (figure === null ? '–' : `${figure}%`);
 
-/** Proves that no rating is treated differently: the shares before and after moderation. */
+/** The share of each rating before and after moderation, which match if no rating is treated differently. */
 export const RatesPanel = () => {
   const calls = useReviewCalls();
   const { data } = useQuery({ queryKey: ['review-rates'], queryFn: () => calls.reviewRates() });

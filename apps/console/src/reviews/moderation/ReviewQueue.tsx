@@ -27,7 +27,7 @@ const Cards = () => {
   const cards = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState<string | null>(null);
   const rows = data ?? [];
-  // A decided review leaves the view: the one in its place is next.
+  // A decided review leaves the view, and the next one takes its place.
   const [place, setPlace] = useState(0);
   const found = rows.findIndex(({ id }) => id === selected);
   const at = found === -1 ? Math.min(place, Math.max(0, rows.length - 1)) : found;

@@ -9,7 +9,7 @@ interface FormSaveBarProps {
   readonly words: ReactNode;
   readonly save: string;
   readonly isDirty: boolean;
-  /** True while a colleague’s save waits for a choice: a refusal of the old version says nothing new. */
+  /** True while a conflict with a colleague’s save is open; the refusal of the old version is then hidden. */
   readonly isContested?: boolean;
   readonly onDiscard?: () => void;
 }
@@ -44,7 +44,7 @@ export const FormSaveBar = ({ words, save, isDirty, isContested = false, onDisca
   }, [submitCount, isSubmitting]);
   const typed = JSON.stringify(useWatch());
   useEffect(() => {
-    // A refusal of the whole is forgotten once something else is typed or a conflict is settled.
+    // A refusal of the whole form clears once something is typed or a conflict is settled.
     clearErrors('root');
   }, [typed, isContested, clearErrors]);
   return (

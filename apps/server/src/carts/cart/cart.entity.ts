@@ -36,7 +36,7 @@ const columns = {
   pickup_point_code: nullable(text()),
   /** The return whose right tires it orders. */
   exchange_return_id: nullable(uuid()),
-  /** The order that its order replaces. */
+  /** The order that this cart’s order replaces. */
   replaces: nullable(jsonb<ReplacedOrder>()),
   /** The attempt that is taking money for it. */
   paying_attempt_id: nullable(uuid()),

@@ -105,7 +105,7 @@ export class CartRepository {
     ]);
   }
 
-  /** Its order replaces no other one anymore: that one can't be replaced now. */
+  /** Detaches the cart from the order it was to replace, which can't be replaced anymore. */
   async replaceNothing(cartId: string): Promise<void> {
     await this.database.execute("UPDATE carts.cart SET replaces = NULL WHERE id = $1 AND state = 'open'", [
       cartId,

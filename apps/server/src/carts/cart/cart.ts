@@ -44,7 +44,7 @@ export interface Cart {
   readonly paymentMethod: PaymentMethod | null;
   /** The return whose right tires it orders; null for most. */
   readonly exchangeReturnId: string | null;
-  /** The order that its order replaces; null for most. */
+  /** The order that this cart’s order replaces; null for most. */
   readonly replaces: ReplacedOrder | null;
   readonly lines: readonly CartLine[];
 }

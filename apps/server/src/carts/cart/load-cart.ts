@@ -138,7 +138,7 @@ export class LoadCart {
     };
   }
 
-  /** The slot of an order that it replaces is its own. */
+  /** The slot of the order that it replaces counts as free for it. */
   private async isAppointmentFree({ cartId, appointment, replaces }: Cart, shop: Shop): Promise<boolean> {
     if (appointment === null) return true;
     const asking = { cartId, ...(replaces === null ? {} : { orderId: replaces.orderId }) };

@@ -52,7 +52,7 @@ export class FinishAttempt {
       if (attempt === null || attempt.state === 'failed') return refuse('payment.notProcessed');
       if (attempt.state === 'captured') return ok(null);
       if (!isOpen) throw new Error(`cart ${cartId} was ordered twice`);
-      // First, as its promotions and its slot are then free for this one.
+      // First, because that frees its promotions and slot for this order.
       const replaced = await this.replace.cancel(tx, attempt);
       if (!replaced.ok) return replaced;
       const sold = await this.sell(tx, attempt);

@@ -53,7 +53,7 @@ export const DEAL_USED_UP = 'deal_used_up';
 /** The failure of an attempt whose slot at the shop was taken when the money came. */
 export const SLOT_TAKEN = 'slot_taken';
 
-/** The failure of an attempt whose order was to replace another one, which couldn't be replaced when the money came. */
+/** The failure of an attempt whose order was to replace another that couldn't be replaced anymore once it was paid. */
 export const REPLACED_LATE = 'replaced_late';
 
 /** The failure of an attempt for which the provider charged another amount, in another currency, or for another order. */

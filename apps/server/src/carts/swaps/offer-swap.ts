@@ -42,7 +42,7 @@ const matchOf = (tire: Tire) => ({
   score: tire.line.score?.overall ?? null,
 });
 
-/** Finds the tires that may take the place of a line's, and shows the whole order with each of them. */
+/** Finds the tires that may take the place of a line's, and previews the order with each. */
 @Injectable()
 export class OfferSwap {
   constructor(
@@ -76,7 +76,7 @@ export class OfferSwap {
     return ok({ tires });
   }
 
-  /** In stock or not: of the sizes that fit the vehicle, or of the line's own size without one. */
+  /** In stock or not: in sizes that fit the vehicle, or in the line's own size without one. */
   async fitting({ order: { vehicle } }: Swap, line: LineLeft): Promise<FittingTire[]> {
     const known = vehicle === null ? null : await this.vehicles.run(vehiclePath(vehicle));
     const car = known?.ok === true ? known.value : null;

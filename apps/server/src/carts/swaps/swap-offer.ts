@@ -57,7 +57,7 @@ const appointmentEffects = ({ appointment, shop }: Swap, keeps: boolean | null):
       ];
 };
 
-/** Returns the money, the appointment and the effects of swapping: `cart` is the new order, `refund` what the old one gives back. */
+/** Returns the money, the appointment and the effects of swapping: `cart` is the new order, `refund` the refund of the old one. */
 export const swapOfferOf = (
   swap: Swap,
   { pricing, alerts }: Pick<CartReply, 'pricing' | 'alerts'>,

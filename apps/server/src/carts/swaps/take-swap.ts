@@ -31,7 +31,7 @@ export class TakeSwap {
     if (swap.refusal !== null) return { ok: false, fault: swap.refusal };
     const line = linesLeft(swap.order).find(({ lineId }) => lineId === chosen.lineId);
     if (line === undefined) return refuse('order.changeLineUnknown');
-    // Fewer of the same tires are removed from the order instead.
+    // For fewer of the same tires, the buyer removes tires instead.
     if (line.tireId === chosen.tireId && chosen.quantity <= line.quantity)
       return refuse('order.changeUnchanged');
     const fitting = (await this.offers.fitting(swap, line)).find(({ tire }) => tire.tireId === chosen.tireId);

@@ -39,7 +39,7 @@ export const needsSecondPerson = ({ preview }: PlannedChange, staff: StaffPrinci
   return removal !== undefined && removal.refundInCents > 0 && !refundsAlone(staff, removal.refundedInCents);
 };
 
-/** Refuses another way to receive the order if its refund goes over what `staff` refunds alone: no second person is asked about it. */
+/** Refuses a changed delivery whose refund exceeds the agent's own limit. No second person approves it. */
 export const checkLimit = (
   { preview: { receiving } }: PlannedChange,
   staff: StaffPrincipal,
@@ -82,7 +82,7 @@ export class PlanChange {
     by: ChangedBy,
   ): Promise<Result<ChangePreview>> {
     if (change.kind === 'tires') {
-      // Buyers don't say whose fault it is.
+      // Only staff can waive handling.
       const waivesHandling = by !== 'buyer' && change.waivesHandling === true;
       return previewTires(await this.tiresOf(db, order, by), { ...change, waivesHandling });
     }

@@ -4,7 +4,7 @@ import { type MailToQueue } from '../../platform/messages/index.js';
 import { lineLabels, type OrderRecord, paymentLabel } from '../order/index.js';
 
 interface CancellationFacts {
-  /** On its way: the order does not count it as given back yet. */
+  /** On its way; the order doesn't count it as refunded yet. */
   readonly refundInCents: Cents;
   readonly handlingInCents: Cents;
   /** The number of the order that replaces it; null for most. */

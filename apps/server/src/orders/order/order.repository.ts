@@ -67,7 +67,7 @@ const CHANGE_ADDRESS = `
     special_instructions = $8, estimated_delivery_on = $9, version = version + 1, updated_at = $10
   WHERE id = $1`;
 
-// Keeps how it was sold, from the first change on.
+// Keeps how the order was sold, from its first change on.
 const SWITCH_RECEIVING = `
   UPDATE orders."order" SET sold_zip = CASE WHEN sold_fulfilment IS NULL THEN $3 ELSE sold_zip END,
     sold_fulfilment = coalesce(sold_fulfilment, fulfilment), fulfilment = $2, shop_id = NULL, pickup_point = $4,
@@ -120,7 +120,7 @@ export interface ReceivedAnotherWay extends Pick<ReceivingPlan, 'adjusted'> {
   /** Null where it goes to a location. */
   readonly address: OrderAddress | null;
   readonly pickupPoint: PickupPoint | null;
-  /** The ZIP of the place that it leaves; null for its address. */
+  /** The ZIP of the former place; null if that was its address. */
   readonly soldZip: string | null;
   readonly deliveryOn: string | null;
 }

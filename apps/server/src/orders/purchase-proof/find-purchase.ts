@@ -9,7 +9,7 @@ import { FindBuyersOrder } from '../tracking/index.js';
 
 type Bought = Renamed<OrderRow, { orderId: 'id' }> & Computed<{ tireIds: readonly string[] }>;
 
-// Tires that were taken out of an order before it shipped, and cancelled orders, were not bought.
+// Removed tires and cancelled orders weren't bought.
 const BOUGHT = `
   SELECT o.id AS "orderId", array_agg(l.tire_id) AS "tireIds"
   FROM orders."order" o JOIN orders.order_line l ON l.order_id = o.id

@@ -32,7 +32,7 @@ const HAS_SAID = `
 
 const LEAVE = 'DELETE FROM platform.presence WHERE tab_id = $1 AND staff_id = $2';
 
-/** Nobody looks at more tabs at once; only visible ones report. */
+/** Only visible tabs report, and nobody looks at more than this many at once. */
 const MOST_TABS = 20;
 const FORGET_OLDEST = `
   DELETE FROM platform.presence WHERE tab_id IN (
@@ -67,7 +67,7 @@ export class PresenceRepository {
     return (await this.database.execute(LEAVE, [tabId, staffId])) === 1;
   }
 
-  /** Removes tabs that fell silent, and the person's oldest ones beyond twenty. */
+  /** Removes silent tabs, and the person's oldest ones beyond twenty. */
   async forgetSilent({ staffId }: OpenTab): Promise<void> {
     await this.database.execute(FORGET, [ENDS_SECONDS]);
     await this.database.execute(FORGET_OLDEST, [staffId]);

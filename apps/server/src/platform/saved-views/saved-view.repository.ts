@@ -34,7 +34,7 @@ const viewOf = ({ id, resource, name, definition, ...row }: ViewRow): SavedView 
   sharedBy: row.is_own ? null : row.staff_name,
 });
 
-/** The only user of the saved views; staff change only their own. */
+/** The only access to saved views; staff change only their own. */
 @Injectable()
 export class SavedViewRepository {
   constructor(private readonly database: Database) {}

@@ -1,13 +1,13 @@
 import { type SavedView, VIEW_LISTS } from '@simpletread/contract';
 import { may, type PermissionHolder } from '@simpletread/domain';
 
-/** Filters that hold what someone typed, which may be a person's address or name. */
+/** Filters with typed text, which may be a person's address or name. */
 const TYPED = ['q', 'email'];
 
 const looksForSomeone = ({ definition }: SavedView): boolean =>
   TYPED.some((field) => Object.hasOwn(definition.filter, field));
 
-/** `views` as `viewer` may see them: colleagues' views of lists they may open, without contacts that are hidden from them. */
+/** Returns the `views` that `viewer` may see: lists they may open, and no typed text without permission to see contacts. */
 export const viewsFor = (viewer: PermissionHolder, views: readonly SavedView[]): SavedView[] =>
   views.filter(
     (view) =>

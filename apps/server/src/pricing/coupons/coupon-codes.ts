@@ -98,7 +98,7 @@ export class CouponCodes {
   }
 
   /**
-   * The promotion of a code that a cart has; null once it is good for nothing anymore, or belongs to the buyer. The order that the cart replaces
+   * The promotion of a cart's code; null once the code is invalid, or if it belongs to the buyer. The order that the cart replaces
    * doesn't use it up.
    */
   async standing(

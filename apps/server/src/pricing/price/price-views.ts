@@ -25,7 +25,7 @@ export type PriceOccasion = Partial<
 
 const STANDING = [...STANDARD_RULES.promotions, ...verifiedDiscounts()];
 
-/** The uses of an order that is replaced count for nothing. */
+/** Uses by a replaced order don't count. */
 const withFreed = (rules: PriceRules, freed: ReadonlyMap<string, Cents>): PriceRules =>
   freed.size === 0
     ? rules

@@ -2,7 +2,7 @@
 export interface OrderingPerson {
   readonly accountId: string | null;
   readonly mailboxes: readonly string[];
-  /** An order that doesn't count, as another one replaces it. */
+  /** An order that doesn't count because another replaces it. */
   readonly exceptOrderId?: string | null;
 }
 

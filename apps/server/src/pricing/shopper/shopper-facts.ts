@@ -71,7 +71,7 @@ export class ShopperFacts {
     return known;
   }
 
-  /** The promotions, with their amounts, that the order used which the customer replaces. */
+  /** The promotions, with amounts, used by the order that the customer replaces. */
   async freedBy({ replacesOrderId = null }: PriceCustomer): Promise<ReadonlyMap<string, Cents>> {
     return replacesOrderId === null ? NOTHING_FREED : this.redemptions.usedBy(replacesOrderId);
   }

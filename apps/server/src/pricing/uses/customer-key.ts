@@ -12,7 +12,7 @@ import { type Buyer, CustomerMailboxes } from './customer-mailboxes.js';
 export interface PriceCustomer extends Buyer {
   /** As of when and as whom staff look at prices instead; a preview buys nothing and uses nothing. */
   readonly preview?: Preview | null;
-  /** The order that the new one replaces: its uses count no longer. */
+  /** The order that the new one replaces; its uses don't count. */
   readonly replacesOrderId?: string | null;
 }
 

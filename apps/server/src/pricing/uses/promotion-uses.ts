@@ -76,7 +76,7 @@ export class PromotionUses {
     return ok(null);
   }
 
-  /** Gives back what an order used, as another one replaces it. */
+  /** Frees what an order used when another replaces it. */
   async giveBack(tx: Transaction, orderId: string): Promise<void> {
     if ((await this.redemptions.giveBack(tx, orderId)) > 0) tx.afterCommit(() => this.book.usesMoved());
   }

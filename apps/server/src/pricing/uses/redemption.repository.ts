@@ -28,7 +28,7 @@ export interface UsingAttempt {
   readonly orderTotalInCents: Cents;
   /** When what it holds may be given back. */
   readonly expiresAt: Date;
-  /** The order that is replaced: what it used is free for this one. */
+  /** The replaced order, whose uses are free for this one. */
   readonly replacesOrderId: string | null;
 }
 
@@ -193,7 +193,7 @@ export class RedemptionRepository {
     return held.length;
   }
 
-  /** Gives back what a replaced order used. */
+  /** Frees what a replaced order used. */
   async giveBack(tx: Transaction, orderId: string): Promise<number> {
     const taken = await tx.query<Pick<RedemptionRow, 'id'>>(TAKEN_BY, [orderId]);
     for (const { id } of taken) await tx.execute(RELEASE, [id]);

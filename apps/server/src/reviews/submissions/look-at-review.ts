@@ -14,7 +14,7 @@ export interface ReviewToLookAt {
   readonly seconds: number | null;
 }
 
-/** Gathers what stands out of a review as it is sent. */
+/** Finds the signs of a review when it is sent or edited. */
 @Injectable()
 export class LookAtReview {
   constructor(private readonly reviews: ReviewRepository) {}

@@ -28,7 +28,7 @@ const DELETE_SUBMISSIONS = `DELETE FROM reviews.submission s WHERE ${THEIRS}`;
 
 const keysOf = ({ accountId, email }: Person) => [accountId, mailboxOf(email)];
 
-/** A person's reviews: published ones stay without a name, all others go. */
+/** A person's reviews: published ones stay without a name, all others are deleted. */
 @KeepsPersonalData()
 @Injectable()
 export class PersonalReviews implements PersonalDataSource {

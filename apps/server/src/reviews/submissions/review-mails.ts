@@ -17,7 +17,7 @@ import { ReviewTokens } from './review-tokens.js';
 /** The review that a mail is about. */
 type Mailed = Pick<ReviewRecord, 'id' | 'email'>;
 
-/** Emails to writers about each step of their review. They repeat nothing of it: someone else may have entered the address. */
+/** Emails to writers about each step of their review. They never quote the review: someone else may have entered the address. */
 @Injectable()
 export class ReviewMails {
   constructor(

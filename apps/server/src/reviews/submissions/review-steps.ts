@@ -18,12 +18,12 @@ export interface ReviewStep {
 
 export interface ReviewStepRequest {
   readonly id: string;
-  /** The version that was seen; null where any will do. */
+  /** The version that was seen; null to accept any. */
   readonly version: number | null;
   readonly actor: Pick<AuditEntry, 'actorKind' | 'actorId' | 'actorName' | 'requestId'>;
 }
 
-/** A locked review, its tires by name, and the moment by the database's clock. */
+/** A locked review, the name of its tires, and the time by the database's clock. */
 export interface LockedReview {
   readonly record: ReviewRecord;
   readonly tires: string;

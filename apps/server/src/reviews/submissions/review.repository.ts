@@ -77,14 +77,14 @@ const BY_ID = ['SELECT', REVIEW_COLUMNS, FROM, 'WHERE r.id = $1'].join(' ');
 const LOCKED = [BY_ID, 'FOR UPDATE'].join(' ');
 const ID_OF_TOKEN = 'SELECT review_id AS id FROM reviews.submission WHERE token_hash = $1';
 
-// One at a time for a person and a network, so that reviews that are sent at once count each other.
+// One at a time per person and per network, so reviews sent at once count each other.
 const ONE_BY_ONE = `SELECT pg_advisory_xact_lock(hashtextextended('review ' || who, 0)) FROM unnest($1::text[]) who ORDER BY who`;
 
 const OF_DAY = `
   SELECT count(*) FILTER (WHERE mailbox = $1)::int AS person, count(*) FILTER (WHERE network = $2)::int AS network
   FROM reviews.submission WHERE (mailbox = $1 OR network = $2) AND submitted_at > now() - interval '1 day'`;
 
-// A short text is anyone's; what is longer was copied.
+// Short texts repeat by chance; longer ones were copied.
 const LIKE_IT = `
   SELECT
     (SELECT count(*)::int FROM reviews.review

@@ -45,7 +45,7 @@ const Prices = ({ amounts }: Pick<SwapOffer, 'amounts'>) => (
   </details>
 );
 
-/** Tires to swap for: why they fit, what the order costs with them, what is refunded, and the way into the cart. */
+/** Tires to swap for: fit, price, refund and a button to add them to the cart. */
 export const SwapOfferCard = ({ token, wish, offer }: SwapOfferCardProps) => {
   const { tireId, name, sizeCode, fit, effects, amounts } = offer;
   const { lineId, quantity } = wish;

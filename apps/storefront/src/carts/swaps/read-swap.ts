@@ -8,7 +8,7 @@ export interface SwapWish {
   readonly quantity: number;
 }
 
-/** Returns a link’s order as of now; not found without one. */
+/** Returns the order behind a link; a 404 without one. */
 export const readSwap = async (token: string): Promise<SwapView> => {
   try {
     return await (await shopperClient()).call(showSwap, { body: { token } });

@@ -2,7 +2,7 @@ import { getOwnSwap } from '@simpletread/contract';
 import { notFound } from 'next/navigation';
 import { isRefusal, shopperClient } from '../../shell/api';
 
-/** Returns the token with which the customer swaps the tires of an order; not found for an order of another account. */
+/** Returns the token with which the customer swaps the tires of an order; a 404 for an order of another account. */
 export const readSwapToken = async (orderNumber: string): Promise<string> => {
   try {
     return (await (await shopperClient()).call(getOwnSwap, { params: { orderNumber } })).token;

@@ -11,7 +11,7 @@ interface ChoiceGroupProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One choice of a few short ones, side by side. */
+/** Short options side by side, one to choose. */
 export const ChoiceGroup = ({ legend, name, choices, value, error, isWide, onChange }: ChoiceGroupProps) => (
   <fieldset className={styles.choices}>
     <legend>{legend}</legend>

@@ -18,7 +18,7 @@ interface OwnReviewStepProps {
   readonly formKey: string;
 }
 
-/** One thing that a writer can do with a review. */
+/** A step that a writer can take with a review. */
 export const OwnReviewStep = ({ step, token, formKey }: OwnReviewStepProps) => {
   const { action, label, button, variant } = STEPS[step];
   const { state, isPending, form, attributes } = useKeptForm(action, QUIET);

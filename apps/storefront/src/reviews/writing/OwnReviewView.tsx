@@ -17,7 +17,7 @@ interface OwnReviewViewProps {
   readonly formKey: string;
 }
 
-/** A review for its writer: where it stands, and what can be done. */
+/** A review for its writer: its state, and the next steps. */
 export const OwnReviewView = ({ token, review, isSent, formKey }: OwnReviewViewProps) => {
   const { brandSlug, lineSlug, brandName, lineName, state, rejection, question } = review;
   const { title, text } = ownReviewWords(review, isSent);

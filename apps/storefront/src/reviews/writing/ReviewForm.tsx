@@ -52,7 +52,7 @@ export const ReviewForm = ({ hidden, initial, path, messages, tires }: ReviewFor
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const gaps = reviewGaps(values, messages, isEdit);
   const gapAt = (field: string) => gaps.find((gap) => gap.field === field)?.message;
-  // A field is wrong once it was left, or once the server said so and it still is.
+  // An error shows once its field loses focus, or once the server refused it, until it is fixed.
   const errorOf = (field: string): string | undefined =>
     left.has(field) || ownValue(state.fields, field) !== undefined ? gapAt(field) : undefined;
   const text = (field: string) => ({

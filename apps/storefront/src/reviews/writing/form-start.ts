@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
 
-/** A form as it is opened: the key of its request, and the moment, which tells a person from a program. */
+/** The start of a form: its idempotency key, and the time, which helps tell people from programs. */
 export const formStart = (): Promise<{ readonly formKey: string; readonly openedAt: number }> =>
   Promise.resolve({ formKey: randomUUID(), openedAt: Date.now() });

@@ -6,7 +6,7 @@ type Standing = Pick<OwnReview, 'state' | 'readBy'>;
 const readByWords = ({ readBy }: Standing): string =>
   readBy === null ? '' : ` A moderator will read it by ${easternMoment(new Date(readBy))}.`;
 
-/** Returns where a review stands, for its writer: title and sentence. */
+/** Returns the title and sentence about a review’s state, for its writer. */
 export const ownReviewWords = (
   review: Standing,
   isSent: boolean,

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { isRefusal, shopperClient } from '../../shell/api';
 
-/** Returns the review of a link; not found without one. */
+/** Returns the review behind a link; a 404 without one. */
 export const readOwnReview = cache(async (token: string): Promise<OwnReview> => {
   try {
     return await (await shopperClient()).call(openOwnReview, { body: { token } });

@@ -43,7 +43,7 @@ const starsOf = (value: string | undefined): number | null => {
   return Number.isInteger(stars) && stars >= 1 && stars <= 5 ? stars : null;
 };
 
-/** Returns the body that a form without gaps makes. */
+/** Returns the request body of a form without gaps. */
 export const reviewBody = (values: ReviewValues): ReviewBody => ({
   ratings: Object.fromEntries(
     RATED_QUALITIES.map((quality) => [quality, starsOf(values.get(quality))]),

@@ -51,7 +51,7 @@ const secondsSince = (openedAt: string, now: number): number | null => {
 const ORDER_GUARDED =
   'Someone entered too many wrong ZIP codes for this order ID. To post your review without it, leave the order ID empty.';
 
-/** Sends a review, and shows its writer when it will be read. */
+/** Sends a review, and redirects to its page, which shows the deadline. */
 export const sendReview = async (before: ChangeAnswer, form: FormData): Promise<ChangeAnswer> => {
   const values = readReviewValues(form);
   const gaps = gapsOf(before, values, false);

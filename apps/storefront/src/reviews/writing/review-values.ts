@@ -6,7 +6,7 @@ export type ReviewValues = ReadonlyMap<string, string>;
 
 export const NOT_APPLICABLE = 'na';
 
-/** The fields that the browser keeps while one writes. */
+/** The fields that the browser keeps as they are typed. */
 export const REVIEW_FIELDS = [
   ...RATED_QUALITIES,
   'summary',

@@ -34,7 +34,7 @@ const keep = (key: string, values: ReviewValues): void => {
   }
 };
 
-/** Fields that were filled in before the script came. */
+/** Fields that were filled in before the script loaded. */
 const typedIn = (form: HTMLFormElement | null): ReviewValues =>
   new Map(
     form === null
@@ -44,7 +44,7 @@ const typedIn = (form: HTMLFormElement | null): ReviewValues =>
         ),
   );
 
-/** The form's values, kept in this tab while one writes; a null key keeps nothing. */
+/** The form's values, kept in this tab as they are typed; a null key keeps nothing. */
 export const useReviewValues = (
   form: RefObject<HTMLFormElement | null>,
   initial: ReviewValues,

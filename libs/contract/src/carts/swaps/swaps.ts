@@ -47,7 +47,7 @@ export const swapOffer = shape({
   sizeCode: z.string(),
   /** Null without a vehicle; the tires then are of the same size. */
   fit: fitVerdictSchema.nullable(),
-  /** The parts of the price before and after, and at last the total. */
+  /** The parts of the price before and after; the total is last. */
   amounts: z.array(shape({ label: z.string(), beforeInCents: centsSchema, afterInCents: centsSchema })),
   /** The price of the whole new order, paid at checkout. */
   totalInCents: centsSchema,

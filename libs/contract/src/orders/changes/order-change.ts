@@ -38,7 +38,7 @@ export const orderChange = z.discriminatedUnion('kind', [
   shape({
     kind: z.literal('tires'),
     lines: z.array(stayingTires).min(1).max(MOST_CART_LINES),
-    /** We can’t deliver the tires: handling that an exchange waived isn’t charged. It counts from staff only. */
+    /** We can’t deliver the tires: handling that an exchange waived isn’t charged. Ignored from buyers. */
     waivesHandling: z.boolean().optional(),
   }),
 ]);

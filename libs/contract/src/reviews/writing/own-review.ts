@@ -22,10 +22,10 @@ export const ownReview = shape({
   lineName: z.string(),
   /** The whole name, as it was written. */
   name: z.string(),
-  /** Masked: whoever has the link needn’t be the writer. */
+  /** Masked, because someone else may have the link. */
   email: z.string(),
   submittedAt: instantSchema,
-  /** When a moderator reads it at the latest; null if none has to. */
+  /** When a moderator must have read it; null unless it waits for one. */
   readBy: instantSchema.nullable(),
   /** Why it isn’t shown; null if it was not rejected. */
   rejection: z.string().nullable(),

@@ -33,7 +33,7 @@ export const writeReview = endpoint({
     /** The key to the review, for its writer only. */
     token: z.string(),
     isVerified: z.boolean(),
-    /** When a moderator reads it at the latest. */
+    /** When a moderator must have read it. */
     readBy: instantSchema,
   }),
   isIdempotent: true,

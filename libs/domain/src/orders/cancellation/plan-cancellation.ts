@@ -84,7 +84,7 @@ interface Rest {
   readonly refundInCents: Cents;
 }
 
-// A fee that was kept as tires were removed is neither refunded nor of the tires that are left.
+// A fee kept for removed tires isn't refunded, and isn't part of the price of the tires that are left.
 const restOf = ({ lines, refunded, left }: CancellableOrder): Cents => {
   const { moneyInCents, giftCardInCents } = refunded;
   const unrefunded = subtractCents(

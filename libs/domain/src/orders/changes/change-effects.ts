@@ -50,7 +50,7 @@ export const contactEffects = (
 export const accountEffect = (email: string): string =>
   `The order leaves the account it is in. If ${maskEmail(email)} has a confirmed account, the order moves there.`;
 
-/** Returns when the tires arrive at another place. */
+/** Returns when the tires arrive at the new place. */
 export const deliveryEffect = (before: string | null, after: string | null): string => {
   if (after === null) return 'We don’t know yet when the tires arrive at the new address.';
   if (before === after) return `The tires still arrive by ${shortDayWords(after)}.`;

@@ -22,7 +22,7 @@ export interface StayingTires {
 export interface TiresChange {
   readonly kind: Extract<OrderChangeKind, 'tires'>;
   readonly lines: readonly StayingTires[];
-  /** We can't deliver the tires: handling that an exchange waived isn't charged. Said by staff only. */
+  /** We can't deliver the tires: handling that an exchange waived isn't charged. Only staff can set it. */
   readonly waivesHandling?: boolean | undefined;
 }
 

@@ -24,7 +24,7 @@ export interface ChangeableOrder extends ChangeableState {
   readonly lines: readonly SoldLine[];
   readonly totalInCents: Cents;
   readonly isTaxExempt: boolean;
-  /** It is received another way than it was sold, with taxes and fees that its lines don't show. */
+  /** Its delivery changed after the sale, to taxes and fees that its lines don't show. */
   readonly isTaxedAnew?: boolean;
   /** The promised day, `2026-11-27`; null without one. */
   readonly deliveryOn: string | null;
@@ -59,7 +59,7 @@ export interface ChangePreview {
   readonly effects: readonly string[];
   /** The tires that go and their money; left out where none go. */
   readonly removal?: RemovalPlan;
-  /** The money of another way to receive the order; left out where that stays. */
+  /** The money of a changed delivery; left out for other changes. */
   readonly receiving?: ReceivingPlan;
 }
 
@@ -132,7 +132,7 @@ const previewAddress = (
   const { address, contact, deliveryOn } = order;
   const fields = changedAddress(address, after);
   if (fields.length === 0) return refuse('order.changeUnchanged');
-  // A state exempts by its own certificate, which no other state takes.
+  // An exemption certificate is valid only in its own state.
   if (order.isTaxExempt && after.state !== address.state) return refuse('order.changeExempt');
   if (order.isTaxedAnew === true && after.state !== address.state) return refuse('order.changeTaxedAnew');
   const amounts = amountsOf(order, chargesAt(order, after.state, place));

@@ -8,7 +8,7 @@ export interface PaidOutRefund {
 
 const LENDERS: ReadonlySet<string> = new Set(PAY_LATER_METHODS.map(paymentMethodName));
 
-/** Returns when and where a refund shows, in one sentence for each tender: banks take days, a lender lowers what is owed, and a gift card has its money at once. */
+/** Returns when and where a refund shows, in one sentence for each tender: banks take days, a lender lowers the balance, and a gift card has the money at once. */
 export const refundArrivals = (refunds: readonly PaidOutRefund[]): string[] =>
   refunds.map(({ tender, to }) => {
     if (tender === 'gift-card') return `The money is back on ${to}.`;

@@ -4,10 +4,10 @@ import { HANDLING_FEE } from './return-limits.js';
 /** The row of a fee that an exchange had waived, wherever money is listed. */
 export const EXCHANGED_HANDLING = 'Handling of the exchanged tires';
 
-/** Waived handling that is settled as tires leave the order that waived it before they ship. */
+/** Waived handling that is settled when tires leave their order before they ship. */
 export interface HandlingCharge {
   readonly feeInCents: Cents;
-  /** The tires that it is settled for, charged or not. They are never charged again. */
+  /** The tires whose handling is settled, charged or not. They are never charged again. */
   readonly tires: number;
 }
 

@@ -1,4 +1,4 @@
-/** Private data in a text, with its place, so that it can be marked and taken out. */
+/** Contact data in a text, with its position, so it can be marked and removed. */
 export interface ContactSpan {
   readonly kind: 'phone' | 'email' | 'web';
   readonly start: number;
@@ -8,7 +8,7 @@ export interface ContactSpan {
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const WEB =
   /(?:https?:\/\/|www\.)\S+[^\s.,;:!?)]|\b[a-z0-9][a-z0-9-]*\.(?:com|net|org|shop|store|io|biz)\b(?:\/\S*[^\s.,;:!?)])?/gi;
-// Ten digits as Americans write a phone number; `225/65R17` and `12,000 miles` are none.
+// Ten digits as Americans write a phone number; `225/65R17` and `12,000 miles` don't match.
 const PHONE = /(?<![\d/])(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-]?)\d{3}[ .-]?\d{4}(?!\d)/g;
 
 const found = (text: string, kind: ContactSpan['kind'], pattern: RegExp): ContactSpan[] =>

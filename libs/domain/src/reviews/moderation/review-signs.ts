@@ -1,6 +1,6 @@
 import { type ContactSpan, contactSpans } from './contact-data.js';
 
-/** The signs that a moderator should look at, each with its weight. None depends on how good or bad a review is. */
+/** The signs that flag a review, each with its weight. None depends on how good or bad the review is. */
 const SIGNS = {
   phone: { label: 'Phone number', weight: 2 },
   email: { label: 'Email address', weight: 2 },
@@ -25,7 +25,7 @@ export interface ReviewSign {
   readonly evidence: string;
 }
 
-/** A review as it is looked at. There are no ratings in it, so no sign can depend on them. */
+/** The parts of a review that signs depend on. Ratings are left out on purpose. */
 export interface LookedAtReview {
   readonly summary: string;
   readonly comments: string;
@@ -38,7 +38,7 @@ export interface LookedAtReview {
   readonly seconds: number | null;
 }
 
-/** Reading six questions and writing a line takes longer. Our own figure. */
+/** People need longer to read six questions and write a line. Our own figure. */
 const FEWEST_SECONDS = 12;
 const MOST_OF_A_NETWORK = 3;
 const FEWEST_LETTERS = 12;
@@ -108,5 +108,5 @@ export const reviewSignLabel = (kind: ReviewSignKind): string => SIGNS[kind].lab
 export const suspicionOf = (signs: readonly ReviewSign[]): number =>
   signs.reduce((sum, { kind }) => sum + SIGNS[kind].weight, 0);
 
-/** A review with less is clean: at most one light sign, such as a missing order. */
+/** Below this, a review is clean: at most one light sign, such as a missing order. */
 export const NEEDS_EYES_FROM = 2;

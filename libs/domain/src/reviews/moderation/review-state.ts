@@ -80,6 +80,6 @@ export const isReviewShown = (state: ReviewState): boolean => state === 'publish
 /** Our promise to writers: a moderator reads every review within a day. */
 export const REVIEW_READ_WITHIN_HOURS = 24;
 
-/** Returns when a review that waits since `since` must have been read. */
+/** Returns the deadline to read a review that has waited since `since`. */
 export const reviewDueAt = (since: Date): Date =>
   new Date(since.getTime() + REVIEW_READ_WITHIN_HOURS * 3_600_000);

@@ -1,12 +1,12 @@
-/** Characters of a summary; the form shows the used ones of it. Source: R5.16; our own figure. */
+/** The most characters of a summary; the form shows used and total. Source: R5.16; our own figure. */
 export const MOST_REVIEW_SUMMARY = 80;
 export const MOST_REVIEW_COMMENTS = 2000;
 /** Characters of a writer's name. Source: R5.04. */
 export const MOST_REVIEW_NAME = 25;
-/** Words of an answer or an appeal. */
+/** The most characters of a question, an answer or an appeal. */
 export const MOST_REVIEW_WORDS = 500;
 
-/** Days in which a review can be edited. */
+/** How long a review can be edited, in days. */
 export const REVIEW_EDIT_DAYS = 30;
 
 /** The most reviews of one mailbox, and of one network, within a day. Our own figures. */

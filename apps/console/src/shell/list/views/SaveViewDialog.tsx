@@ -10,7 +10,7 @@ import { type ViewBody, type ViewResource, useViewCalls } from './view-calls.js'
 
 interface SaveViewDialogProps {
   readonly resource: ViewResource;
-  /** The name to start from, as of a colleague’s view that is copied. */
+  /** The initial name, such as that of a colleague’s view that is copied. */
   readonly name?: string;
   readonly onClose: () => void;
 }

@@ -25,7 +25,7 @@ const ViewAction = ({ label, onClick, children }: ViewActionProps) => (
   </ButtonBase>
 );
 
-/** Shares a view of one's own, or stops sharing it, and deletes it. */
+/** Shares, stops sharing and deletes a view of the person's own. */
 const OwnViewActions = ({ view: { id, name, isShared } }: { readonly view: SavedView }) => {
   const data = useViewCalls();
   const can = useCan();
@@ -55,7 +55,7 @@ const OwnViewActions = ({ view: { id, name, isShared } }: { readonly view: Saved
   );
 };
 
-/** This person's saved views, those that colleagues share, and the way to save one more. */
+/** The person's saved views, those that colleagues share, and a button to save another. */
 export const SavedViewTabs = ({ resource }: { readonly resource: ViewResource }) => {
   const data = useViewCalls();
   const { filterValues } = useListContext();

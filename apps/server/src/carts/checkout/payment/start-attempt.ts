@@ -73,7 +73,7 @@ export class StartAttempt {
     const { cart } = priced;
     const replaceable = cart.replaces === null ? ok(null) : await this.replace.check(cart.replaces);
     if (!replaceable.ok) {
-      // Said once: the shopper may place it as an order of its own.
+      // Refused once: a second click places a separate order.
       await this.carts.replaceNothing(cart.cartId);
       return replaceable;
     }
@@ -158,7 +158,7 @@ export class StartAttempt {
       orderId: draft.orderId,
       expiresAt,
     });
-    // In a full slot the seat of the replaced order becomes free with it.
+    // In a full slot, replacing the old order frees its seat.
     return held.ok || !(await this.replace.hasSlot(tx, draft, wanted)) ? held : ok(null);
   }
 

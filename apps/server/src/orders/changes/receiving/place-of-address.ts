@@ -13,7 +13,7 @@ import { ZipDirectory } from '../../../delivery/index.js';
 import type { SqlRunner } from '../../../platform/database/index.js';
 import { EstimateDelivery, type OrderRecord } from '../../order/index.js';
 
-/** The charges at an address that an order is to ship to, as of the moment of purchase, and the day of delivery there, from now. */
+/** Returns the charges at a new address at the time of purchase, and the delivery day from now. */
 @Injectable()
 export class PlaceOfAddress {
   constructor(

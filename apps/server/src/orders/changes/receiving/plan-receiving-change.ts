@@ -21,7 +21,7 @@ import { RefundRepository } from '../../refunds/index.js';
 import { type ChangedBy, changeableOrder } from '../changeable-order.js';
 import { PlaceOfAddress } from './place-of-address.js';
 
-/** Plans another way to receive an order. Taxes and fees are those of the moment of purchase; the day of delivery counts from now. */
+/** Plans another way to receive an order. Taxes and fees are those at the time of purchase; the delivery day counts from now. */
 @Injectable()
 export class PlanReceivingChange {
   constructor(

@@ -17,7 +17,7 @@ import { RefundRepository } from '../../refunds/index.js';
 import type { ChangeCause } from '../change-cause.js';
 import type { PlannedChange } from '../plan-change.js';
 
-/** Writes another way to receive an order: place, lines, appointment, requested refunds and traces. The refunds are booked when they went out. */
+/** Writes a changed delivery: place, lines, appointment, requested refunds, timeline and audit. The refunds are booked once they are paid. */
 @Injectable()
 export class SwitchReceiving {
   constructor(

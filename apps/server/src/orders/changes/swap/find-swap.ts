@@ -9,7 +9,7 @@ import { OrderReader, type OrderRecord } from '../../order/index.js';
 import { changeableState } from '../changeable-order.js';
 import { type SwapGiver, SwapTokens } from './swap-tokens.js';
 
-/** An order whose tires can be swapped for others, as the holder of its link finds it. */
+/** An order whose tires can be swapped, as found by its link. */
 export interface Swap {
   readonly order: OrderRecord;
   readonly giver: SwapGiver;
@@ -19,7 +19,7 @@ export interface Swap {
   readonly refusal: Fault<ChangeRefusal> | null;
 }
 
-/** Finds the order of a link, and what replacing it gives back. */
+/** Finds the order of a link, and the refund for replacing it. */
 @Injectable()
 export class FindSwap {
   constructor(

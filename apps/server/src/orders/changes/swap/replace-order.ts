@@ -25,7 +25,7 @@ export interface ReplacedOrder {
   readonly giver: SwapGiver;
 }
 
-/** The order that replaces it, as it is about to be placed. */
+/** The replacing order, about to be placed. */
 export interface Replacement {
   readonly draft: OrderDraft;
   /** The payment that places it. */
@@ -62,7 +62,7 @@ export class ReplaceOrder {
     private readonly appointments: AppointmentBookings,
   ) {}
 
-  /** Checks before the payment that an order can be replaced. The buyer's time is over with their 30 minutes. */
+  /** Checks before the payment that an order can be replaced. A buyer has 30 minutes. */
   async check({ orderId, orderNumber, giver }: ReplacedOrder): Promise<Result<null, 'order.replaceLate'>> {
     return (await this.isOpen(this.database, orderId, giver))
       ? ok(null)
@@ -91,7 +91,7 @@ export class ReplaceOrder {
     return ok(null);
   }
 
-  /** True if the replaced order has this very slot, which its cancellation frees. */
+  /** True if the replaced order has this slot, which its cancellation frees. */
   async hasSlot(db: SqlRunner, { replaces = null }: OrderDraft, wanted: WantedSlot): Promise<boolean> {
     if (replaces === null) return false;
     const order = await this.reader.byId(replaces.orderId, db);
@@ -101,7 +101,7 @@ export class ReplaceOrder {
     return booked.date === appointment.date && appointmentSlot(booked) === appointmentSlot(appointment);
   }
 
-  /** Hands the exchange whose right size the replaced order was over to the new one. */
+  /** Moves an exchange from the replaced order to the new one. */
   async handOver(tx: Transaction, { orderId, replaces = null }: OrderDraft): Promise<void> {
     if (replaces !== null) await this.handling.handOver(tx, replaces.orderId, orderId);
   }

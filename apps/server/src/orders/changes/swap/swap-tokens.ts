@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../../platform/config/index.js';
 import type { OrderRecord } from '../../order/index.js';
 
-/** The one who made a link: staff may swap the tires of an order longer than its buyer. */
+/** Who made a link: a staff link works longer than the buyer's own. */
 export type SwapGiver = 'buyer' | 'staff';
 
 type OrderOfLink = Pick<OrderRecord, 'id' | 'customer_id'>;
@@ -27,7 +27,7 @@ export class SwapTokens {
     return `${LETTERS[giver]}${order.id.replaceAll('-', '')}${this.proof(order, giver)}`;
   }
 
-  /** The address at which the buyer chooses the tires. */
+  /** The page on which the buyer chooses the tires. */
   link(order: OrderOfLink, giver: SwapGiver): string {
     return `${this.config.storefrontUrl}/swaps/${this.of(order, giver)}`;
   }

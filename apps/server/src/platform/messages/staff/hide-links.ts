@@ -8,9 +8,9 @@ const TOKEN = /([?&#](?:[a-z]+=)?|\/quotes\/)[\w-]{40,}/gi;
 /** A code that spends a gift card. */
 const GIFT_CARD_CODE = /\b(?:[2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}\b/g;
 
-/** A code that opens an order. The public number of a gift card looks the same, and is named as one. */
+/** A code that opens an order. A gift card’s public number has the same form, but follows the words “Gift card”. */
 const ORDER_CODE = new RegExp(`(?<![\\w-]|Gift card )[${BASE32}]{4}-[${BASE32}]{4}(?![\\w-])`, 'g');
 
-/** `text` without the tokens of its links and without codes: a reader of an email may not act as its recipient. */
+/** Returns `text` without codes and link tokens, so staff who read an email can't act as its recipient. */
 export const hideLinks = (text: string): string =>
   text.replace(TOKEN, `$1${MASK}`).replace(GIFT_CARD_CODE, MASK).replace(ORDER_CODE, MASK);

@@ -1,7 +1,7 @@
 import type { CartReply } from '@simpletread/contract';
 import { Banner } from '@simpletread/ui';
 
-/** Says that the order of a cart replaces another one, in cart and checkout. */
+/** A note in cart and checkout that the order will replace another. */
 export const ReplacedOrderNote = ({ replacesOrder }: Pick<CartReply, 'replacesOrder'>) =>
   replacesOrder === null ? null : (
     <Banner tone="info">

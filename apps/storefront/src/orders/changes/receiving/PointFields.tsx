@@ -7,7 +7,7 @@ interface PointFieldsProps {
   readonly chosen: string;
 }
 
-/** FedEx locations around a ZIP, one to choose. */
+/** FedEx locations near a ZIP, one to choose. */
 export const PointFields = ({ search, chosen }: PointFieldsProps) => {
   if (search === null || search.points.length === 0)
     return <p>No FedEx locations near this ZIP. Try another ZIP.</p>;

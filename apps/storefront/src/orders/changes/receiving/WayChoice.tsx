@@ -17,7 +17,7 @@ interface WayChoiceProps {
   readonly search: PointSearch | null;
 }
 
-/** The ways to receive an order instead, each a page of its own, and the ZIP around which locations are found. */
+/** The other ways to receive an order, each on its own page, and the ZIP to search locations by. */
 export const WayChoice = ({ changes, way, search }: WayChoiceProps) => {
   const { orderNumber, fulfilment, shopName } = changes;
   return (

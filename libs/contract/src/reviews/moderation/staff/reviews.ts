@@ -51,7 +51,7 @@ export const adminReview = shape({
   placeDriven: z.enum(PLACES_DRIVEN).nullable(),
   wouldBuyAgain: z.boolean(),
   submittedAt: instantSchema,
-  /** When a moderator has to have read it; null if nothing waits for us. */
+  /** When a moderator must have read it; null unless it waits for one. */
   dueAt: instantSchema.nullable(),
   /** The signs of the review, with the finding behind each. */
   signs: z.array(shape({ kind: z.enum(REVIEW_SIGN_KINDS), evidence: z.string() })),

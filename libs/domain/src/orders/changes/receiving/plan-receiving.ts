@@ -30,11 +30,11 @@ export interface SwitchedOrder extends PaidOrder {
   readonly state: string;
 }
 
-/** Everything that another way to receive an order does to its money. The preview shows it and the change executes it. */
+/** The money of a changed delivery. The preview shows it and the change executes it. */
 export interface ReceivingPlan {
   /** An adjustment for each line that costs less or more. */
   readonly adjusted: readonly { readonly lineId: string; readonly adjustment: PriceAdjustment }[];
-  /** The lines whose coverage ends with the installation, by name. */
+  /** The names of the lines whose coverage ends with the installation. */
   readonly uncovered: readonly string[];
   /** The price of the order's tires before and after. */
   readonly before: ReturnedAmounts;
@@ -161,7 +161,7 @@ export const planReceiving = (
   order: SwitchedOrder,
   place: PriceDestination,
 ): Result<ReceivingPlan, ReceivingFault> => {
-  // A state exempts by its own certificate, which no other state takes.
+  // An exemption certificate is valid only in its own state.
   if (order.isTaxExempt && place.state !== order.state) return refuse('order.changeExempt');
   const lines = moneyOf(order, place);
   const adjusted = lines

@@ -21,7 +21,7 @@ export interface ReceivingPlace {
   readonly point: ReceivingPoint | null;
 }
 
-/** An order that is to be received another way, and the people who hear of it. */
+/** An order whose delivery changes, and the people to notify. */
 export interface ReceivingFacts extends ChangeableState {
   readonly order: SwitchedOrder;
   readonly contact: OrderContact;
