@@ -26,7 +26,7 @@ const partsOf = (text: string): readonly Part[] => {
   });
 };
 
-/** A text with its phone numbers and addresses marked. */
+/** A text with its phone numbers, email and web addresses marked. */
 export const MarkedText = ({ text }: { readonly text: string }) => {
   const parts = partsOf(text);
   return parts.length === 0 ? (

@@ -25,7 +25,7 @@ export const RejectDialog = ({ record, onClose, onDone }: DecisionProps) => {
     done: () =>
       record.appeal === null
         ? 'Rejected. The writer was notified and can appeal once.'
-        : 'Rejection upheld. The writer was notified.',
+        : 'Rejected. The writer was notified and can’t appeal again.',
     onDone,
     intentOf: ({ reason }: Body) => reason,
   });

@@ -36,7 +36,7 @@ const OUTCOMES = [ORDER_CHANGED, RECEIVING_CHANGED, TIRES_REMOVED, REMOVAL_REQUE
 
 /**
  * Applies a change as it was previewed: order, money, stock, timeline, audit and emails in one transaction, or nothing. A removal's refund over
- * what its agent gives back alone becomes a request for a second person, and the order waits.
+ * the agent's own limit becomes a request for a second person, and the order waits.
  */
 @Injectable()
 export class ApplyChange {

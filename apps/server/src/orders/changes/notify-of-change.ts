@@ -41,9 +41,8 @@ const shopMail = (planned: PlannedChange, shop: Shop): MailToQueue | null => {
 };
 
 /**
- * Writes to the order's mailbox what changed, and to everyone who may have to stop a thief that it changed: the old mailbox, the account, and
- * for another place every mailbox the order had. The shop is told another name, the tires that
- * stay, and that there is nothing to install anymore.
+ * Emails what changed to the order's mailbox, and that it changed to everyone who may have to stop a thief: the old mailbox, the account, and,
+ * for another place, every mailbox the order had. The shop hears of a new name, fewer tires and a dropped installation.
  */
 @Injectable()
 export class NotifyOfChange {

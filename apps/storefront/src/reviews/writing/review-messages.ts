@@ -2,7 +2,7 @@ import { FAULT_TABLE } from '@simpletread/contract';
 import { fillWording, MOST_REVIEW_SUMMARY } from '@simpletread/domain';
 import type { ReviewMessages } from './review-gaps';
 
-/** The messages of the form's fields. They are passed on to the browser, which doesn’t get the whole table. */
+/** The messages of the form's fields. They are passed to the browser, which doesn’t load the whole table. */
 export const REVIEW_MESSAGES: ReviewMessages = {
   ratings: FAULT_TABLE['review.ratingMissing'].message,
   summary: fillWording(FAULT_TABLE['review.summaryInvalid'].message, { max: MOST_REVIEW_SUMMARY }),

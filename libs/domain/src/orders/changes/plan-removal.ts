@@ -124,8 +124,8 @@ const refundsOf = (
 };
 
 /**
- * Plans the removal of tires that have not shipped: everything paid for them comes back without a handling fee, except one that an exchange
- * waived as long as they are kept, which isn't charged if the seller is the reason (`isOurs`). The discount of the tires that stay remains, as with a return. Coverage that is dropped comes back for all tires that stay. Refuses with `order.changeUnchanged`,
+ * Plans the removal of tires that have not shipped: everything paid for them is refunded without a handling fee, except one that an exchange
+ * waived as long as they are kept, which isn't charged if the seller is the reason (`isOurs`). The discount of the tires that stay remains, as with a return. Dropped coverage is refunded for all tires that stay. Refuses with `order.changeUnchanged`,
  * `order.changeMoreTires`, `order.changeLeavesNothing` if no tire would be left, and `order.changeLineUnknown` for a line of another order or
  * one that occurs twice. Throws `RangeError` if the refunds of the order would exceed what was paid.
  */

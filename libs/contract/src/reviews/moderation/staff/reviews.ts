@@ -123,7 +123,7 @@ export const publishReview = endpoint({
   id: 'admin.reviews.publish',
   path: '/admin/reviews/{id}/publication',
   summary:
-    'Publishes a review, as it is or without its phone numbers and addresses. The shop shows it at once.',
+    'Publishes a review, as it is or without phone numbers, email and web addresses. The shop shows it at once.',
   body: shape({ version: versionSchema, withoutContactData: z.boolean() }),
 });
 

@@ -152,7 +152,7 @@ const refundsOf = (order: PaidOrder, back: ReturnedAmounts, refundInCents: Cents
 };
 
 /**
- * Plans the money of an order that is received at `place` instead, without installation. An installation comes back with its tax and the coverage
+ * Plans the money of an order that is received at `place` instead, without installation. An installation is refunded with its tax and the coverage
  * that was sold with it; in another state, state fee and sales tax are those of `place`. Tires, discounts, excise tax and freight stay.
  * Refuses with `order.receivingCostsMore` (data: the amount) if the total would rise, because a placed order is not charged again, and with
  * `order.changeExempt` for an exempt buyer in another state.
