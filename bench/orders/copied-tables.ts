@@ -2,13 +2,13 @@
 const FINISHED_APART = "interval '70 hours'";
 const OPEN_APART = "interval '1 hour'";
 
-/** Copies of an order on its way: more would be a shop that never delivers. */
+/** Copies of each open order: with more, the shop would never deliver. */
 export const OPEN_COPIES = 10;
 
 /** SQL of the time by which copy `k` of order `t` is older than the original. */
 export const SHIFT = `k * CASE WHEN t.is_open THEN ${OPEN_APART} ELSE ${FINISHED_APART} END`;
 
-/** The same id for the same copy, with our ids' version and variant, or the contract would refuse it. */
+/** The same id for the same copy, with the version and variant of our ids, which the contract checks. */
 export const copiedId = (column: string, copy = 'k'): string =>
   `overlay(overlay(md5(${column}::text || '/' || ${copy}) placing '7' from 13) placing 'a' from 17)::uuid`;
 
@@ -25,7 +25,7 @@ export interface CopiedTable {
 
 const OF_ORDER = 'c JOIN bench.template t ON t.id = c.order_id';
 
-// A buyer places three orders and more, as people do: every third copy has the same one.
+// Buyers place three orders or more, as people do: every third copy has the same buyer.
 const PERSON = 'k / 3';
 const withPerson = (column: string): string => `regexp_replace(c.${column}, '@', (${PERSON}) || '@')`;
 const digits = (column: string, length: number): string =>
@@ -35,7 +35,7 @@ const digits = (column: string, length: number): string =>
 const SYLLABLES =
   "ARRAY['', 'son', 'man', 'berg', 'ley', 'ton', 'field', 'er', 'worth', 'well', 'ford', 'stein', 'mark']";
 
-// Answered ones only: a desk has dozens of open ones, not thousands.
+// Only answered ones: a desk has dozens of open ones, not thousands.
 const isReturnCopied = (row: string): string =>
   `(k <= 3 OR ${row}.state IN ('refunded', 'denied', 'deniedForGood', 'cancelled', 'notAccepted'))`;
 const numbered = 'c.number + k * 10000';

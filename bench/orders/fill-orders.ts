@@ -15,7 +15,7 @@ import {
 } from './copied-tables.js';
 
 // Fills a fresh shop with orders: `npm run orders -w bench -- 1000000` copies those of the seed with all that belongs to them. Use a disposable
-// database. A run that was stopped goes on where it was when it is started again.
+// database. A run that was stopped resumes when it is started again.
 
 const MOST_ORDERS = 5_000_000;
 const COPIES_AT_ONCE = 25;
@@ -91,7 +91,7 @@ const dropIndexes = async (db: pg.PoolClient): Promise<void> => {
 };
 
 const fill = async (db: pg.PoolClient, orders: number): Promise<void> => {
-  // Neither triggers nor foreign keys: what is copied was right once.
+  // Without triggers and foreign keys: the originals passed them already.
   await db.query('SET session_replication_role = replica');
   await db.query("SET statement_timeout = 0; SET synchronous_commit = off; SET maintenance_work_mem = '1GB'");
   await db.query(PREPARE);

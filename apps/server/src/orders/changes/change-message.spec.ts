@@ -43,7 +43,7 @@ describe('the mail about removed tires', () => {
   it('names the handling of an exchange that is deducted', () => {
     expect(mailOf(card, 14_200)).not.toContain('andling');
     const less = mailOf(card, 10_200, 0, 4_000);
-    expect(less).toContain('We’re refunding what was removed, less handling.');
+    expect(less).toContain('We’re refunding what was removed, minus handling.');
     expect(less).toContain('Handling of the exchanged tires: $40.00 deducted');
   });
 

@@ -12,7 +12,7 @@ export interface PriceAdjustment {
   readonly dropsCoverage?: true;
   /** The tires from `fromTire` on aren't installed; left out where they are. */
   readonly dropsInstallation?: true;
-  /** The tires are received another way. Its taxes and fees are given back, or negative where they rose. */
+  /** Made by a changed delivery. Taxes and fees are the amounts refunded, or negative where they rose. */
   readonly isForReceiving?: true;
 }
 

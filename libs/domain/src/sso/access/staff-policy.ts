@@ -177,11 +177,11 @@ const POLICY = {
     roles: ['sales-rep', 'admin'],
   },
   'reviews.read': {
-    lets: 'See reviews in every state, with their evidence and the rates of moderation',
+    lets: 'See reviews in every state, with their evidence and moderation rates',
     roles: [...AGENTS, 'marketer', 'content-editor', 'analyst'],
   },
   'reviews.moderate': {
-    lets: 'Publish and reject reviews, and ask their writers, for reasons that are never their rating',
+    lets: 'Publish and reject reviews, and ask writers questions; a rating is never a reason',
     roles: [...AGENTS, 'content-editor'],
   },
   'messages.read': { lets: 'See sent emails and texts', roles: AGENTS },
