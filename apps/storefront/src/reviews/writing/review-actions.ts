@@ -67,19 +67,18 @@ export const sendReview = async (before: ChangeAnswer, form: FormData): Promise<
     order: orderNumber === '' ? null : { orderNumber, zip },
     seconds: secondsSince(text(form, 'openedAt'), Date.now()),
   };
-  let token = '';
-  let isGuarded = false;
+  const sent = { token: '', isOrderGuarded: false };
   const answer = await runChange(lineReviewsHref(brand, line), before, async () => {
     const client = await shopperClient();
     try {
-      token = (await client.call(writeReview, { body }, { idempotencyKey: text(form, 'key') })).token;
+      sent.token = (await client.call(writeReview, { body }, { idempotencyKey: text(form, 'key') })).token;
     } catch (error) {
-      isGuarded = isRefusal(error, 'order.codeNeeded');
+      sent.isOrderGuarded = isRefusal(error, 'order.codeNeeded');
       throw error;
     }
   });
-  if (isGuarded) return { ...answer, problem: ORDER_GUARDED };
-  if (answer.problem === null) redirect(`${ownReviewHref(token)}?sent=1`);
+  if (sent.isOrderGuarded) return { ...answer, problem: ORDER_GUARDED };
+  if (answer.problem === null) redirect(`${ownReviewHref(sent.token)}?sent=1`);
   return answer;
 };
 
