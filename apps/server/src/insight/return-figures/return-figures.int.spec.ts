@@ -131,6 +131,7 @@ describe('figures of returns', () => {
     await step('OrderCancelled', 'guest', { reason: 'I changed my mind' });
     await step('OrderCancelled', 'staff', { reason: 'Called at 9:10' });
     await step('OrderCancelled', 'system', { reason: 'Nobody collected the tires' });
+    await step('OrderCancelled', 'customer', { reason: 'Swapped for other tires', replacedBy: '4K7QZ9M2XA' });
     await step('OrderChanged', 'staff');
     await step('TiresRemoved', 'customer');
     await step('ReceivingChanged', 'customer');
@@ -138,7 +139,7 @@ describe('figures of returns', () => {
 
     expect(await figures('month')).toMatchObject({
       contacts: [
-        { reason: 'change', requests: 3, byThemselves: 2 },
+        { reason: 'change', requests: 4, byThemselves: 3 },
         { reason: 'cancellation', requests: 2, byThemselves: 1 },
         { reason: 'return', requests: 1 },
       ],

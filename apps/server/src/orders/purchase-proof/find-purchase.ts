@@ -9,11 +9,11 @@ import { FindBuyersOrder } from '../tracking/index.js';
 
 type Bought = Renamed<OrderRow, { orderId: 'id' }> & Computed<{ tireIds: readonly string[] }>;
 
-// Removed tires and cancelled orders weren't bought.
+// Only delivered tires were driven on. An order that can still be cancelled proves nothing.
 const BOUGHT = `
   SELECT o.id AS "orderId", array_agg(l.tire_id) AS "tireIds"
   FROM orders."order" o JOIN orders.order_line l ON l.order_id = o.id
-  WHERE o.state <> 'cancelled' AND l.quantity > l.removed_quantity`;
+  WHERE o.state = 'delivered' AND l.quantity > l.removed_quantity`;
 const OF_ACCOUNT = [BOUGHT, 'AND o.account_id = $1 GROUP BY o.id ORDER BY o.placed_at DESC LIMIT 50'].join(
   ' ',
 );

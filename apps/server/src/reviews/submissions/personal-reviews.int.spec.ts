@@ -22,7 +22,11 @@ describe('a person’s reviews', () => {
     const write = async (name: string, state: string, mailbox: string, accountId: string | null = null) => {
       const { lineId } = await aProductLine(db, { name });
       const { reviewId } = await aReview(db, { lineId, authorName: 'Dana O.', summary: name });
-      await db.execute('UPDATE reviews.review SET state = $2 WHERE id = $1', [reviewId, state]);
+      await db.execute('UPDATE reviews.review SET state = $2, comments = $3 WHERE id = $1', [
+        reviewId,
+        state,
+        'Ask Dana Owens, 215 555 0177.',
+      ]);
       await db.execute(SUBMIT, [reviewId, mailbox, accountId]);
     };
     await write('Shown', 'published', 'danao@gmail.com');
@@ -39,12 +43,12 @@ describe('a person’s reviews', () => {
       return { ok: true as const, value: null };
     });
     const left = await db.query(
-      `SELECT r.summary, r.author_name AS name, s.review_id IS NULL AS forgotten
+      `SELECT r.summary, r.comments, r.author_name AS name, s.review_id IS NULL AS forgotten
        FROM reviews.review r LEFT JOIN reviews.submission s ON s.review_id = r.id ORDER BY r.summary`,
     );
     expect(left).toEqual([
-      { summary: 'Another’s', name: 'Dana O.', forgotten: false },
-      { summary: 'Shown', name: 'A driver', forgotten: true },
+      { summary: 'Another’s', comments: 'Ask Dana Owens, 215 555 0177.', name: 'Dana O.', forgotten: false },
+      { summary: 'Shown', comments: 'Ask the driver, [removed].', name: 'A driver', forgotten: true },
     ]);
     expect(await brokenInvariants(app.databaseUrl)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { mailboxOf } from '@simpletread/domain';
+import { mailboxOf, withoutContactData } from '@simpletread/domain';
 
 import type { SqlRunner, Transaction } from '../../platform/database/index.js';
 import {
@@ -17,14 +17,22 @@ const FROM = 'FROM reviews.review r JOIN reviews.submission s ON s.review_id = r
 const COLLECT = ['SELECT', REVIEW_COLUMNS, FROM, 'WHERE', THEIRS, 'ORDER BY s.submitted_at'].join(' ');
 
 const NAMELESS = `
-  UPDATE reviews.review r SET author_name = 'A driver' FROM reviews.submission s
-  WHERE s.review_id = r.id AND r.state = 'published' AND ${THEIRS}`;
+  UPDATE reviews.review SET author_name = 'A driver', summary = $2, comments = $3 WHERE id = $1`;
 
 const DELETE_UNSEEN = `
   DELETE FROM reviews.review r USING reviews.submission s
   WHERE s.review_id = r.id AND r.state <> 'published' AND ${THEIRS}`;
 
 const DELETE_SUBMISSIONS = `DELETE FROM reviews.submission s WHERE ${THEIRS}`;
+
+const regExpText = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A text without the name and contact data of its writer. */
+const withoutPerson = (text: string, name: string): string =>
+  withoutContactData(text).replace(
+    new RegExp(`(?<!\\p{L})${regExpText(name)}(?!\\p{L})`, 'giu'),
+    'the driver',
+  );
 
 const keysOf = ({ accountId, email }: Person) => [accountId, mailboxOf(email)];
 
@@ -64,7 +72,12 @@ export class PersonalReviews implements PersonalDataSource {
   }
 
   async erase(tx: Transaction, { person }: Erasing): Promise<void> {
-    await tx.execute(NAMELESS, keysOf(person));
+    for (const { id, state, name, summary, comments } of await tx.query<ReviewRecord>(
+      COLLECT,
+      keysOf(person),
+    ))
+      if (state === 'published')
+        await tx.execute(NAMELESS, [id, withoutPerson(summary, name), withoutPerson(comments, name)]);
     await tx.execute(DELETE_UNSEEN, keysOf(person));
     await tx.execute(DELETE_SUBMISSIONS, keysOf(person));
   }

@@ -42,7 +42,9 @@ export class WriterSteps {
         return refuse('review.editClosed', { days: REVIEW_EDIT_DAYS });
       const { summary, comments } = form;
       const { is_verified: isVerified, seconds } = record;
-      const signs = await this.look.run(tx, { id, summary, comments, isVerified, network: null, seconds });
+      const looked = await this.look.run(tx, { id, summary, comments, isVerified, network: null, seconds });
+      // Another wording doesn't change where the review came from.
+      const signs = [...looked, ...record.signs.filter(({ kind }) => kind === 'burst')];
       await this.reviews.rewrite(tx, id, form);
       const change = { name: form.name, our_turn_since: at, signs, suspicion: suspicionOf(signs) };
       return ok({ event: 'edit', change, data: { signs: signs.map(({ kind }) => kind) } });

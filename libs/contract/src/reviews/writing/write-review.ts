@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { publicAccess } from '../../platform/access/index.js';
+import { publicOrCustomerAccess } from '../../platform/access/index.js';
 import { endpoint } from '../../platform/endpoint/index.js';
 import { instantSchema, slugSchema, zipField } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
@@ -20,7 +20,7 @@ export const writeReview = endpoint({
   path: '/reviews',
   summary:
     'Sends a review of a product line to our moderators. It is shown once one of them has published it. The purchase counts as verified by an order’s number and ZIP, or by the signed-in account’s orders.',
-  access: publicAccess,
+  access: publicOrCustomerAccess,
   body: shape({
     brand: slugSchema,
     line: slugSchema,

@@ -2,8 +2,16 @@ const MOST = 200;
 
 /** An id, or an order number as people write it. Sizes have the same shape, but in lower case. */
 const ID = /^(?:[0-9a-fA-F]{8}-[0-9a-fA-F-]{27}|[0-9A-Z]{5}-?[0-9A-Z]{5})$/;
-/** The part after these identifies an order or application, not a page. */
-const BEFORE_AN_ID = ['confirm-order', 'orders', 'applications', 'quotes'];
+/** The part after these identifies an order, an application or a person, not a page. */
+const BEFORE_AN_ID = [
+  'confirm-order',
+  'orders',
+  'applications',
+  'quotes',
+  'swaps',
+  'exchanges',
+  'my-reviews',
+];
 
 /**
  * Returns the page of an address without anything that identifies a person or an order: query and fragment are dropped, and ids and the

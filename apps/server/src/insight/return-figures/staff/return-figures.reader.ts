@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { getReturnFigures, HandlerReply } from '@simpletread/contract';
 import {
   ANSWER_HOURS,
+  CANCEL_REASONS,
+  cancelReasonText,
   type Cents,
   type ContactReason,
   type FigurePeriod,
@@ -103,18 +105,18 @@ const BY_WAREHOUSE = `
   JOIN locations.warehouse w ON w.code = r.received_warehouse
   WHERE r.received_at >= $1 GROUP BY w.code ORDER BY received DESC, w.code`;
 
-/** Requests of customers since $1. The steps of $2 are requests, each of the reason in the same place of $3. */
+/** Requests of customers since $1. The steps of $2 are requests, each of the reason in the same place of $3; an order that another one replaced was changed. */
 const CONTACTS = `
-  SELECT request.reason, count(*)::int AS requests,
+  SELECT CASE WHEN e.data ? 'replacedBy' THEN 'change' ELSE request.reason END AS reason, count(*)::int AS requests,
          (count(*) FILTER (WHERE e.actor_kind IN ('customer', 'guest')))::int AS "byThemselves"
   FROM orders.order_event e JOIN unnest($2::text[], $3::text[]) AS request (type, reason) ON request.type = e.type
   WHERE e.at >= $1 AND e.actor_kind <> 'system'
-  GROUP BY request.reason ORDER BY requests DESC, request.reason`;
+  GROUP BY 1 ORDER BY requests DESC, 1`;
 
-/** The reasons that buyers chose since $1; $2 is the step of a cancellation. */
+/** The reasons that buyers chose since $1, of those in $3; $2 is the step of a cancellation. */
 const CANCELLATIONS = `
   SELECT data ->> 'reason' AS reason, count(*)::int AS orders
-  FROM orders.order_event WHERE at >= $1 AND type = $2 AND actor_kind IN ('customer', 'guest') AND data ->> 'reason' IS NOT NULL
+  FROM orders.order_event WHERE at >= $1 AND type = $2 AND actor_kind IN ('customer', 'guest') AND data ->> 'reason' = ANY ($3)
   GROUP BY 1 ORDER BY orders DESC, reason`;
 
 const REQUESTS: readonly (readonly [step: string, reason: ContactReason])[] = [
@@ -127,6 +129,8 @@ const REQUESTS: readonly (readonly [step: string, reason: ContactReason])[] = [
   [PRICE_CLAIM_REQUESTED, 'price-claim'],
   [COVERAGE_CLAIM_REQUESTED, 'coverage-claim'],
 ];
+
+const CANCEL_TEXTS = [...CANCEL_REASONS, null].map(cancelReasonText);
 
 type Figures = HandlerReply<typeof getReturnFigures>;
 
@@ -184,7 +188,7 @@ export class ReturnFiguresReader {
           REQUESTS.map(([step]) => step),
           REQUESTS.map(([, reason]) => reason),
         ]),
-        this.database.query<Cancellation>(CANCELLATIONS, [from, ORDER_CANCELLED]),
+        this.database.query<Cancellation>(CANCELLATIONS, [from, ORDER_CANCELLED, CANCEL_TEXTS]),
         this.database.query<ByReason>(BY_REASON, [from]),
         this.database.query<ByWeek>(BY_WEEK, [from]),
         this.database.query<ByLine>(BY_LINE, [from]),

@@ -13,9 +13,9 @@ describe('links in mails, as staff read them', () => {
     expect(hideLinks(`http://x.test/accept-invitation#${token}`)).toBe('http://x.test/accept-invitation#•••');
   });
 
-  it('do not open a quote', () => {
-    expect(hideLinks(`http://x.test/quotes/${'A1b2_-'.repeat(7)} is yours`)).toBe(
-      'http://x.test/quotes/••• is yours',
+  it.each(['quotes', 'my-reviews', 'swaps', 'exchanges'])('do not open the recipient’s /%s', (page) => {
+    expect(hideLinks(`http://x.test/${page}/${'A1b2_-'.repeat(7)} is yours`)).toBe(
+      `http://x.test/${page}/••• is yours`,
     );
   });
 

@@ -18,7 +18,7 @@ export const REVIEW_FAULTS = {
   },
   'review.notBought': {
     status: 409,
-    message: 'This order doesn’t include these tires. Check the order number, or leave it out.',
+    message: 'We haven’t delivered these tires with this order. Check the order number, or leave it out.',
   },
   'review.editClosed': {
     status: 409,
