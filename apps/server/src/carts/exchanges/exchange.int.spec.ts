@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
 
-import { offerExchange, showExchange, takeExchange } from '@simpletread/contract';
+import {
+  getOwnReturns,
+  offerExchange,
+  requestOwnReturn,
+  showExchange,
+  takeExchange,
+} from '@simpletread/contract';
+import { priceReturn } from '@simpletread/domain';
 
-import { ageOrder, aTire, cancelPlaced, deliver } from '../../../test/builders/index.js';
+import { aDeliveredOrder, ageOrder, aTire, cancelPlaced, deliver } from '../../../test/builders/index.js';
 import { brokenInvariants, eventually, type ShopApp, startShopApp } from '../../../test/index.js';
+import { type SignedInCustomer, signedInCustomers } from '../../../test/sso/signed-in-customers.js';
 import { WatchExchanges } from '../../orders/returns/exchange/watch-exchanges.js';
 import { codeOf, ZIP } from '../../orders/returns/testing/return-calls.js';
+import { SsoModule } from '../../sso/sso.module.js';
 import { CartsModule } from '../carts.module.js';
 import { exchangeCalls } from './testing/exchange-calls.js';
 
@@ -14,7 +23,10 @@ describe('an exchange for the right size', () => {
   let calls: Awaited<ReturnType<typeof exchangeCalls>>;
 
   beforeAll(async () => {
-    app = await startShopApp({ modules: [CartsModule], env: { STRICT_RATE_LIMIT_PER_MINUTE: '10000' } });
+    app = await startShopApp({
+      modules: [CartsModule, SsoModule],
+      env: { STRICT_RATE_LIMIT_PER_MINUTE: '10000' },
+    });
     calls = await exchangeCalls(app);
   });
   afterEach(async () => expect(await brokenInvariants(app.databaseUrl)).toEqual([]));
@@ -65,6 +77,38 @@ describe('an exchange for the right size', () => {
     expect(await calls.moneyOf(returnId)).toMatchObject({ refundInCents: before.refundInCents });
     const again = app.client.call(takeExchange, { body: { token } }, { idempotencyKey: randomUUID() });
     expect(await codeOf(again)).toBe('return.exchangeOver');
+  });
+
+  it('starts from the account: its customer gets the link, sees the order, and nobody else does', async () => {
+    const signIn = signedInCustomers(app);
+    const [dana, eve] = [await signIn(), await signIn()];
+    const { orderId, orderNumber } = await aDeliveredOrder(app);
+    await app.db.execute('UPDATE orders."order" SET account_id = $2 WHERE id = $1', [
+      orderId,
+      dana.accountId,
+    ]);
+    const params = { orderNumber };
+    const read = () => app.client.call(getOwnReturns, { params }, { headers: dana.headers });
+    const lines = (await read()).lines.map((line) => ({ ...line, quantity: 4 }));
+    const body = {
+      lines: lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
+      reason: 'wrong-size' as const,
+      comments: '',
+      isUnused: true,
+      expectedRefundInCents: priceReturn(lines).refundInCents,
+      exchange: { tireId: calls.rightTireId, vehicle: calls.vehicle },
+    };
+    const request = ({ headers }: SignedInCustomer) =>
+      app.client.call(requestOwnReturn, { params, body }, { headers, idempotencyKey: randomUUID() });
+    expect(await codeOf(request(eve))).toBe('record.missing');
+    const [requested] = (await request(dana)).returns;
+    expect(requested?.exchange).toMatchObject({ state: 'open', quantity: 4, orderNumber: null });
+    const [reread] = (await read()).returns;
+    expect(reread?.exchange?.token).toBe(requested?.exchange?.token);
+    const { orderNumber: exchangeNumber } = await calls.ordered(requested?.exchange?.token ?? '');
+    const [ordered] = (await read()).returns;
+    expect(ordered?.exchange).toMatchObject({ state: 'ordered', orderNumber: exchangeNumber, token: null });
+    expect(ordered?.money).toMatchObject({ feeInCents: 0, waivedInCents: 8_000 });
   });
 
   it('owes the handling again once its order is cancelled', async () => {

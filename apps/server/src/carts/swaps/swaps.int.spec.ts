@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
 
-import { getAdminOrder, getOrderSwap, offerSwap, showSwap, takeSwap } from '@simpletread/contract';
+import {
+  changeOrder,
+  getAdminOrder,
+  getOrderSwap,
+  offerSwap,
+  type OrderChangeBody,
+  previewOrderChange,
+  showSwap,
+  takeSwap,
+} from '@simpletread/contract';
 import { formatOrderNumber, type OrderNumber } from '@simpletread/domain';
 
 import {
@@ -30,6 +39,17 @@ import { ResumeCheckouts } from '../checkout/recovery/resume-checkouts.js';
 const ROBIN = { headers: { authorization: 'Bearer robin' } };
 const AT_ONCE = { startedSeconds: 0, processingSeconds: 0, absentSeconds: 0 };
 
+const toHome = (): OrderChangeBody => ({
+  kind: 'receiving',
+  to: { fulfilment: 'ship-to-me', address1: '9 Elm St', city: 'Philadelphia', state: 'PA', zip: '19147' },
+});
+const keeping =
+  (quantity: number) =>
+  (lineId: string): OrderChangeBody => ({
+    kind: 'tires',
+    lines: [{ lineId, quantity, keepsCoverage: true }],
+  });
+
 type Placed = Awaited<ReturnType<typeof aPlacedOrder>>;
 
 describe('swapping the tires of a placed order', () => {
@@ -58,7 +78,20 @@ describe('swapping the tires of a placed order', () => {
     const { link } = await app.client.call(getOrderSwap, { params: { id: orderId } }, ROBIN);
     const token = link.split('/').at(-1) ?? '';
     const { lines } = await app.client.call(showSwap, { body: { token } });
-    return { token, lineId: lines[0]?.lineId ?? '' };
+    return { token, lineId: lines[0]?.lineId ?? '', quantity: lines[0]?.quantity ?? 0 };
+  };
+  const makeChange = async ({ orderId }: Placed, change: (lineId: string) => OrderChangeBody) => {
+    const params = { id: orderId };
+    const body = change((await shown(orderId)).lines[0]?.id ?? '');
+    const { previewToken, refundInCents } = await app.client.call(
+      previewOrderChange,
+      { params, body },
+      ROBIN,
+    );
+    const confirmed = { change: body, previewToken, reason: 'The buyer asked' };
+    const idempotencyKey = randomUUID();
+    await app.client.call(changeOrder, { params, body: confirmed }, { ...ROBIN, idempotencyKey });
+    return refundInCents;
   };
   const take = async (placed: Placed, chosen: { tireId?: string; quantity?: number } = {}) => {
     const body = { ...(await linkOf(placed)), tireId: otherId, quantity: 4, ...chosen };
@@ -106,6 +139,70 @@ describe('swapping the tires of a placed order', () => {
       );
       expect(mail?.text).toContain('replaces this order, so these tires won’t ship');
     });
+  });
+
+  it.each([
+    { what: 'the delivery changed', changes: [toHome], left: 4 },
+    { what: 'tires were removed', changes: [keeping(3)], left: 3 },
+    { what: 'the delivery changed and tires were removed', changes: [toHome, keeping(2)], left: 2 },
+    { what: 'tires were removed and the delivery changed', changes: [keeping(2), toHome], left: 2 },
+  ])('refunds the rest after $what, once, and leaves stock and books even', async ({ changes, left }) => {
+    const { tireId: soldId } = await aTire(app.db, {
+      loadIndex: 103,
+      priceInCents: 15_033,
+      stock: { CAR: 8 },
+    });
+    await readCatalogue(app);
+    const { code: shopCode } = await aShop(app.db);
+    const placed = await aPlacedOrder(app, { tireId: soldId, vehicle, shopCode, hasCoverage: true });
+    const { totalInCents } = await shown(placed.orderId);
+    let refunded = 0;
+    for (const change of changes) {
+      refunded += await makeChange(placed, change);
+      await eventually(async () => expect((await shown(placed.orderId)).refundedInCents).toBe(refunded));
+    }
+    const link = await linkOf(placed);
+    expect(link.quantity).toBe(left);
+    const { tires } = await app.client.call(offerSwap, { body: link });
+    const offer = tires.find((each) => each.tireId === otherId);
+    const [total, ...parts] = (offer?.amounts ?? []).toReversed();
+    const restInCents = totalInCents - refunded;
+    expect(offer).toMatchObject({ refundInCents: restInCents });
+    expect(total).toEqual({
+      label: 'Total',
+      beforeInCents: restInCents,
+      afterInCents: offer?.totalInCents,
+    });
+    expect(parts.reduce((sum, { beforeInCents }) => sum + beforeInCents, 0)).toBe(restInCents);
+    expect(parts.reduce((sum, { afterInCents }) => sum + afterInCents, 0)).toBe(offer?.totalInCents);
+    const ready = await take(placed, { quantity: left });
+    const { orderNumber } = await payFor(app, ready);
+    const made = await orderOf(orderNumber);
+    const isHome = changes.includes(toHome);
+    expect(await shown(made?.id ?? '')).toMatchObject({
+      totalInCents: offer?.totalInCents,
+      fulfilment: isHome ? 'ship-to-me' : 'ship-to-shop',
+      ...(isHome && { customer: { address1: '9 Elm St' }, appointment: null }),
+      // Coverage ends with the installation.
+      lines: [{ quantity: left, isCovered: !isHome }],
+    });
+    await eventually(async () =>
+      expect(await shown(placed.orderId)).toMatchObject({
+        state: 'cancelled',
+        refundedInCents: totalInCents,
+      }),
+    );
+    const { refunds, ledger } = await shown(placed.orderId);
+    expect(refunds.map(({ amountInCents }) => amountInCents)).toContain(restInCents);
+    const books = new Map<string, number>();
+    for (const { account, amountInCents } of ledger.flatMap(({ entries }) => entries))
+      books.set(account, (books.get(account) ?? 0) + amountInCents);
+    expect([...books.values()].filter((sum) => sum !== 0)).toEqual([]);
+    expect([await soldOf(placed.orderId), await soldOf(made?.id ?? '')]).toEqual([0, left]);
+    const stock = await app.db.query('SELECT available FROM catalogue.stock_level WHERE tire_id = $1', [
+      soldId,
+    ]);
+    expect(stock).toEqual([{ available: 8 }]);
   });
 
   it('adds more of the same tires, and takes fewer of them for no swap', async () => {
