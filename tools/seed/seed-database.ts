@@ -40,6 +40,8 @@ const SUPPORT_ROLES: ReadonlySet<string> = new Set(['support-agent', 'senior-age
 export interface SeedSources {
   /** Contains `data/reference` and `tools/demo-sign-ins.json`. */
   readonly root: string;
+  /** The server's, which signs links. */
+  readonly secret: string;
   /** All times in the seed are relative to this. */
   readonly now: Date;
   readonly report: Report;
@@ -47,7 +49,10 @@ export interface SeedSources {
 
 const count = (n: number): string => n.toLocaleString('en-US');
 
-const writeEverything = async (client: pg.ClientBase, { root, now, report }: SeedSources): Promise<void> => {
+const writeEverything = async (
+  client: pg.ClientBase,
+  { root, secret, now, report }: SeedSources,
+): Promise<void> => {
   const random = new Prng('simpletread');
   const progress = new Progress(report);
   const imported = await importReference(client, join(root, 'data', 'reference'));
@@ -102,7 +107,7 @@ const writeEverything = async (client: pg.ClientBase, { root, now, report }: See
 
   await writeOrders(client, history, random.fork('rows'));
   await writePayments(client, history.orders);
-  await writeReturns(client, history.orders, random.fork('returns'));
+  await writeReturns(client, history.orders, secret, random.fork('returns'));
   await writeRemovals(client, history.orders, random.fork('removals'));
   await writeSwitches(client, history.orders, random.fork('switches'));
   await writePriceClaims(client, history.orders, now, random.fork('price-claims'));

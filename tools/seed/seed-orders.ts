@@ -68,6 +68,7 @@ export const drawOrders = async (
     agent: (await readReturnAgent(client)).name,
     demoEmails: new Set(demoCustomers.map(({ email }) => email)),
     numbers: await takeReturnNumbers(client, RETURN_STORIES.length),
+    exchanges: { world, vehicles: customers.map(({ vehicle }) => vehicle) },
   };
   return { ...history, orders: addReturns(history.orders, desk, random.fork('returns')) };
 };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { RETURN_STATES, type ReturnState } from '@simpletread/domain';
+import { RETURN_STATES } from '@simpletread/domain';
 
 import { checkInvariants } from '../check-invariants/index.js';
 import { SABOTAGE } from '../check-invariants/testing/sabotage.js';
@@ -37,7 +37,12 @@ describe('the seed', () => {
   beforeAll(async () => {
     database = await createScratchDatabase();
     expect(await isSeeded(database.client)).toBe(false);
-    await seedDatabase(database.client, { root: ROOT, now: seededAt, report: () => undefined });
+    await seedDatabase(database.client, {
+      root: ROOT,
+      secret: 'seed',
+      now: seededAt,
+      report: () => undefined,
+    });
   }, SEED_TIMEOUT_MS);
   afterAll(() => database.drop());
 
@@ -249,22 +254,29 @@ describe('the seed', () => {
   });
 
   it('has a return in every state, one of a demo customer, and pictures of some', async () => {
-    const { rows } = await database.client.query<{ state: ReturnState }>(
-      'SELECT DISTINCT state FROM orders.tire_return',
-    );
-    expect(rows.map(({ state }) => state).sort()).toEqual([...RETURN_STATES].sort());
     const { customers } = await readDemoSignIns(join(ROOT, 'tools', 'demo-sign-ins.json'));
-    const { returns, buyers, demo } = await one<{ returns: number; buyers: number; demo: number }>(
-      `SELECT count(*)::integer AS returns, count(DISTINCT o.customer_id)::integer AS buyers,
+    const figures = await one<Record<string, number>>(
+      `SELECT count(*)::integer AS returns, count(DISTINCT o.customer_id)::integer AS buyers, count(DISTINCT r.state)::integer AS states,
+         count(*) FILTER (WHERE EXISTS (SELECT FROM orders.tire_return_picture p
+           WHERE p.return_id = r.id AND substring(p.bytes FROM 1 FOR 8) = '\\x89504e470d0a1a0a'))::integer AS pictured,
          count(*) FILTER (WHERE o.email = ANY ('{${customers.map(({ email }) => email).join(',')}}'))::integer AS demo
        FROM orders.tire_return r JOIN orders."order" o ON o.id = r.order_id`,
     );
-    expect({ returns, buyers, demo }).toEqual({ returns: 16, buyers: 16, demo: 1 });
-    const { n } = await one<{ n: number }>(
-      `SELECT count(DISTINCT return_id)::integer AS n FROM orders.tire_return_picture
-       WHERE substring(bytes FROM 1 FOR 8) = '\\x89504e470d0a1a0a'`,
+    const states = RETURN_STATES.length;
+    expect(figures).toEqual({ returns: 18, buyers: 18, states, pictured: 2, demo: 1 });
+  });
+
+  it('has an exchange that is open, one whose right size its buyer ordered, and one that ran out', async () => {
+    const figures = await one<Record<string, number>>(
+      `SELECT count(*) FILTER (WHERE r.exchange_told IS NULL AND r.exchange_until > now())::integer AS open,
+         count(*) FILTER (WHERE r.exchange_told = 'lapsed' AND r.exchange_until < now() AND l.id IS NULL)::integer AS lapsed,
+         count(*) FILTER (WHERE r.exchange_told = 'ordered' AND o.mailbox = own.mailbox AND o.placed_at BETWEEN r.requested_at AND r.exchange_until
+           AND l.tire_id::text = r.exchange ->> 'tireId' AND l.quantity = (r.exchange ->> 'quantity')::integer)::integer AS ordered
+       FROM orders.tire_return r JOIN orders."order" own ON own.id = r.order_id
+       LEFT JOIN (orders."order" o JOIN orders.order_line l ON l.order_id = o.id) ON o.exchange_return_id = r.id
+       WHERE r.exchange IS NOT NULL`,
     );
-    expect(n).toBe(2);
+    expect(figures).toEqual({ open: 1, lapsed: 1, ordered: 1 });
   });
 
   it('sells only tires that fit the vehicle of the order', async () => {

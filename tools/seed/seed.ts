@@ -10,6 +10,9 @@ import { seedDatabase } from './seed-database.js';
 // This file runs as tools/dist/seed/seed.js.
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 
+// As the server’s: it signs the links of seeded exchanges.
+const SECRET = process.env['SESSION_SECRET'] || 'development-only-session-secret';
+
 const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
@@ -26,7 +29,7 @@ const run = async (): Promise<void> => {
       print(written === 0 ? 'Already seeded, nothing to do' : `Already seeded; ${written} articles added`);
       return;
     }
-    await seedDatabase(client, { root: ROOT, now: new Date(), report: print });
+    await seedDatabase(client, { root: ROOT, secret: SECRET, now: new Date(), report: print });
   } finally {
     await client.end();
   }

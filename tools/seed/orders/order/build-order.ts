@@ -84,18 +84,31 @@ export interface Buyer {
 /** Returns a buyer's order at `placedAt`, with its stock taken; null if nothing suitable is available. */
 export const buildOrder = (
   world: OrderWorld,
-  { customer, customerId, isFirstOrder }: Buyer,
+  buyer: Buyer,
   placedAt: Date,
   random: Prng,
 ): SeedOrder | null => {
-  const lines = chooseTires(
-    world.shelf,
-    world.stock,
-    customer.vehicle,
-    customer.place,
-    !isFirstOrder,
-    random,
-  );
+  const { shelf, stock } = world;
+  const { customer, isFirstOrder } = buyer;
+  const lines = chooseTires(shelf, stock, customer.vehicle, customer.place, !isFirstOrder, random);
+  return orderOf(world, buyer, { lines, placedAt, isKept: false }, random);
+};
+
+/** The tires of an order, and when it is placed. */
+interface Purchase {
+  readonly lines: readonly BasketLine[];
+  readonly placedAt: Date;
+  /** True for an order that isn’t cancelled. */
+  readonly isKept: boolean;
+}
+
+/** Returns a buyer's order of tires that are in stock; null without any, or where we don't ship. */
+export const orderOf = (
+  world: OrderWorld,
+  { customer, customerId, isFirstOrder }: Buyer,
+  { lines, placedAt, isKept }: Purchase,
+  random: Prng,
+): SeedOrder | null => {
   const shop = findShop(world, customer, lines, random);
   const pickupPoint = findPoint(world, customer, shop !== null, random);
   const { state } = shop ?? pickupPoint ?? customer.place;
@@ -106,7 +119,7 @@ export const buildOrder = (
   const basket = { lines: identified, shop, destination, placedAt, isFirstOrder };
   const { method, pricing, couponCode } = payForBasket(basket, world.rules, random);
   const isOldEnough = world.now.getTime() - placedAt.getTime() > MOST_CANCEL_MS;
-  const isCancelled = isOldEnough && random.chance(CANCELLED_SHARE);
+  const isCancelled = isOldEnough && !isKept && random.chance(CANCELLED_SHARE);
   const moved = orderProgress(placedAt, isCancelled, world.now, random);
   const progress = arePickedByPeople(lines) ? stillToPick(moved, placedAt, world.now) : moved;
   const agent = random.pick(world.agents);

@@ -2,6 +2,8 @@ import type { StockBook } from '../../catalogue/stock/stock-book.js';
 import type { Prng } from '../../random/prng.js';
 import type { SeedOrder } from '../order/seed-order.js';
 import { buildReturn } from './build-return.js';
+import { drawExchange, type ExchangeGround } from './exchanges/draw-exchange.js';
+import { withExchange } from './exchanges/with-exchange.js';
 import { RETURN_STORIES, type ReturnStory } from './return-stories.js';
 import { suits } from './return-terms.js';
 import type { SeedReturn } from './seed-return.js';
@@ -15,6 +17,7 @@ export interface ReturnDesk {
   readonly demoEmails: ReadonlySet<string>;
   /** One for each story, unused. */
   readonly numbers: readonly number[];
+  readonly exchanges: ExchangeGround;
 }
 
 const restock = (stock: StockBook, order: SeedOrder, { id, line, receipt }: SeedReturn): void => {
@@ -30,13 +33,16 @@ const restock = (stock: StockBook, order: SeedOrder, { id, line, receipt }: Seed
   });
 };
 
-/** Returns the orders, some of them with a return, each of another buyer. Its sellable tires are back in `stock`. */
+/**
+ * Returns the orders, some of them with a return, each of another buyer, after those of exchanges. Sellable tires of returns are back in `stock`.
+ */
 export const addReturns = (
   orders: readonly SeedOrder[],
-  { now, stock, agent, demoEmails, numbers }: ReturnDesk,
+  { now, stock, agent, demoEmails, numbers, exchanges }: ReturnDesk,
   random: Prng,
 ): readonly SeedOrder[] => {
   const returns = new Map<string, SeedReturn>();
+  const exchanged: SeedOrder[] = [];
   const buyers = new Set<string>();
   const isDemo = ({ customer }: SeedOrder): boolean => demoEmails.has(customer.email);
   let hasDemo = false;
@@ -55,7 +61,13 @@ export const addReturns = (
     buyers.add(order.customerId);
     const tireReturn = buildReturn({ order, now, agent }, story, number, random);
     restock(stock, order, tireReturn);
-    returns.set(order.id, tireReturn);
+    const drawn =
+      story.exchange === undefined
+        ? null
+        : drawExchange(exchanges, order, story, random.fork(`exchange ${index}`));
+    returns.set(order.id, drawn === null ? tireReturn : withExchange(tireReturn, drawn.exchange));
+    if (drawn !== null && drawn.placed !== null) exchanged.push(drawn.placed);
   });
-  return orders.map((order) => ({ ...order, tireReturn: returns.get(order.id) ?? null }));
+  const returned = orders.map((order) => ({ ...order, tireReturn: returns.get(order.id) ?? null }));
+  return [...exchanged, ...returned];
 };

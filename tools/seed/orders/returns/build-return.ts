@@ -36,6 +36,7 @@ export const buildReturn = (
     approval: null,
     refundedAt: null,
     cancelledAt: null,
+    exchange: null,
     events: [
       {
         at: requestedAt,

@@ -17,6 +17,8 @@ export interface ReturnStory {
   /** The most tires to return; a line may have fewer. */
   readonly most: number;
   readonly pictures?: number;
+  /** For a return whose buyer chose the right tires, which were ordered or not. */
+  readonly exchange?: { readonly orderedHoursAgo: number | null };
   readonly steps: readonly StoryStep[];
 }
 
@@ -32,6 +34,7 @@ export const RETURN_STORIES: readonly ReturnStory[] = [
     comments: 'I picked the size of my other car. The tires are still in their wrap.',
     requestedHoursAgo: 52,
     most: ALL,
+    exchange: { orderedHoursAgo: null },
     steps: [{ event: 'approve', hoursAgo: 46 }],
   },
   {
@@ -205,5 +208,21 @@ export const RETURN_STORIES: readonly ReturnStory[] = [
         text: 'All of them were mounted and driven on. We ship them back to you.',
       },
     ],
+  },
+  {
+    reason: 'wrong-size',
+    comments: 'These are for my wife’s car. I need the ones for mine first.',
+    requestedHoursAgo: 40,
+    most: ALL,
+    exchange: { orderedHoursAgo: 33 },
+    steps: [{ event: 'approve', hoursAgo: 36 }],
+  },
+  {
+    reason: 'wrong-size',
+    comments: 'I typed the size from the spare. The other one is right.',
+    requestedHoursAgo: 101,
+    most: ALL,
+    exchange: { orderedHoursAgo: null },
+    steps: [{ event: 'approve', hoursAgo: 95 }],
   },
 ];

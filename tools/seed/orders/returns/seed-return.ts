@@ -7,6 +7,7 @@ import type {
   ReturnState,
 } from '@simpletread/domain';
 import type { TimelineEvent } from '../order/progress/timeline-event.js';
+import type { SeedExchange } from './exchanges/seed-exchange.js';
 
 /** The refund of a return. Orders of the seed are paid with one tender. */
 export interface SeedReturnRefund {
@@ -55,5 +56,7 @@ export interface SeedReturn {
   readonly approval: SeedReturnApproval | null;
   readonly refundedAt: Date | null;
   readonly cancelledAt: Date | null;
+  /** Null for a return alone. */
+  readonly exchange: SeedExchange | null;
   readonly events: readonly TimelineEvent[];
 }

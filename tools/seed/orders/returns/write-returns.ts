@@ -9,6 +9,7 @@ import { writeColumns } from '../../write-columns.js';
 import { paidWith } from '../order/payment/paid-with.js';
 import type { SeedOrder } from '../order/seed-order.js';
 import { drawTirePicture } from './draw-tire-picture.js';
+import { exchangeTokenHash } from './exchanges/exchange-token-hash.js';
 import type { SeedReturn } from './seed-return.js';
 
 type Columns = Readonly<Record<string, CopyValue>>;
@@ -31,7 +32,16 @@ export const readReturnAgent = async (client: pg.ClientBase) => {
   return agent;
 };
 
-const returnValues = (order: SeedOrder, made: SeedReturn): Columns => ({
+const TIE = 'UPDATE orders."order" SET exchange_return_id = $2 WHERE id = $1';
+
+const exchangeValues = ({ id, exchange }: SeedReturn, secret: string): Columns => ({
+  exchange: exchange?.chosen ?? null,
+  exchange_until: exchange?.until ?? null,
+  exchange_token_hash: exchange === null ? null : exchangeTokenHash(id, secret),
+  exchange_told: exchange?.told ?? null,
+});
+
+const returnValues = (order: SeedOrder, made: SeedReturn, secret: string): Columns => ({
   id: made.id,
   number: made.number,
   order_id: order.id,
@@ -54,6 +64,7 @@ const returnValues = (order: SeedOrder, made: SeedReturn): Columns => ({
   waived_in_cents: made.settlement?.money?.waivedInCents ?? null,
   refunded_at: made.refundedAt,
   cancelled_at: made.cancelledAt,
+  ...exchangeValues(made, secret),
 });
 
 const lineValues = ({ id, line }: SeedReturn): Columns => ({
@@ -120,10 +131,14 @@ const approvalOf = (order: SeedOrder, { id, number, approval }: SeedReturn): rea
   return [{ ...asked, kind: 'return.refund', subject, summary, reason: 'Returned tires were accepted' }];
 };
 
-/** Writes the orders' returns with their refunds, ours and the sandbox provider's. Timeline, ledger and totals are written with the orders. */
+/**
+ * Writes the orders' returns with their refunds, ours and the sandbox provider's. Timeline, ledger and totals are written with the orders.
+ * `secret` is the server's, which signs the links to exchanges.
+ */
 export const writeReturns = async (
   client: pg.ClientBase,
   orders: readonly SeedOrder[],
+  secret: string,
   random: Prng,
 ): Promise<void> => {
   const agent = await readReturnAgent(client);
@@ -135,7 +150,7 @@ export const writeReturns = async (
   await writeColumns(
     client,
     'orders.tire_return',
-    of((order, each) => [returnValues(order, each)]),
+    of((order, each) => [returnValues(order, each, secret)]),
   );
   await writeColumns(
     client,
@@ -149,6 +164,9 @@ export const writeReturns = async (
   );
   await writeColumns(client, 'orders.refund', of(refundValues));
   await writeColumns(client, 'payment_sandbox.refund', of(providerRefundValues));
+  for (const { tireReturn } of made)
+    if (tireReturn.exchange !== null && tireReturn.exchange.order !== null)
+      await client.query(TIE, [tireReturn.exchange.order.id, tireReturn.id]);
   const asked = made.flatMap(({ order, tireReturn }) => approvalOf(order, tireReturn));
   await writeApprovals(client, asked, agent);
 };
