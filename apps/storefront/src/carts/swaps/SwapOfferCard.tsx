@@ -10,6 +10,8 @@ interface SwapOfferCardProps {
   readonly token: string;
   readonly wish: SwapWish;
   readonly offer: SwapOffer;
+  /** Effects that the page shows above the cards. */
+  readonly shared: readonly string[];
 }
 
 /** Returns the net cost of a swap: `$34.72 more than your refund`. */
@@ -46,7 +48,7 @@ const Prices = ({ amounts }: Pick<SwapOffer, 'amounts'>) => (
 );
 
 /** Tires to swap for: fit, price, refund and a button to add them to the cart. */
-export const SwapOfferCard = ({ token, wish, offer }: SwapOfferCardProps) => {
+export const SwapOfferCard = ({ token, wish, offer, shared }: SwapOfferCardProps) => {
   const { tireId, name, sizeCode, fit, effects, amounts } = offer;
   const { lineId, quantity } = wish;
   return (
@@ -65,9 +67,11 @@ export const SwapOfferCard = ({ token, wish, offer }: SwapOfferCardProps) => {
         )}
       </ul>
       <ul className={styles.list} aria-label="What happens">
-        {effects.map((effect) => (
-          <li key={effect}>{effect}</li>
-        ))}
+        {effects
+          .filter((effect) => !shared.includes(effect))
+          .map((effect) => (
+            <li key={effect}>{effect}</li>
+          ))}
       </ul>
       <Prices amounts={amounts} />
       <ChangeButton action={takeSwapTires} fields={{ token, lineId, tireId, quantity: String(quantity) }}>

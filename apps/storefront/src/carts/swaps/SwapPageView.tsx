@@ -43,9 +43,17 @@ const WishForm = ({ lines, wish }: Pick<SwapView, 'lines'> & { readonly wish: Sw
   </form>
 );
 
+/** Returns the effects that all offers have; none for a single one, whose card has them. */
+const sharedEffects = (offers: readonly SwapOffer[]): readonly string[] => {
+  const [first, ...others] = offers;
+  if (first === undefined || others.length === 0) return [];
+  return first.effects.filter((effect) => others.every(({ effects }) => effects.includes(effect)));
+};
+
 /** An order whose tires are swapped for others, or for more of the same, before they ship. */
 export const SwapPageView = ({ token, swap, wish, offers, phone }: SwapPageViewProps) => {
   const { orderNumber, refusal, until, vehicle, lines } = swap;
+  const shared = sharedEffects(offers);
   return (
     <div className={`l-wrap ${styles.page}`}>
       <header className={styles.head}>
@@ -61,7 +69,9 @@ export const SwapPageView = ({ token, swap, wish, offers, phone }: SwapPageViewP
         )}
         {refusal === null && (
           <p>
-            You place a new order. As soon as you do, we cancel and refund this one.{' '}
+            {shared.length === 0
+              ? 'You place a new order. As soon as you do, we cancel and refund this one.'
+              : 'Choose the tires to order instead.'}{' '}
             {until === null
               ? 'This works until your tires are labeled.'
               : `This works until ${momentWords(until)}.`}
@@ -75,6 +85,13 @@ export const SwapPageView = ({ token, swap, wish, offers, phone }: SwapPageViewP
       ) : (
         <>
           <WishForm lines={lines} wish={wish} />
+          {shared.length > 0 && (
+            <ul className={styles.list} aria-label="With any of these tires">
+              {shared.map((effect) => (
+                <li key={effect}>{effect}</li>
+              ))}
+            </ul>
+          )}
           {offers.length === 0 ? (
             <p role="status">
               No tires that fit are in stock in this quantity. Choose fewer, or call us at {phone.display}.
@@ -83,7 +100,7 @@ export const SwapPageView = ({ token, swap, wish, offers, phone }: SwapPageViewP
             <ul role="list" className={styles.offers} aria-label="Tires to swap for">
               {offers.map((offer) => (
                 <li key={offer.tireId}>
-                  <SwapOfferCard token={token} wish={wish} offer={offer} />
+                  <SwapOfferCard token={token} wish={wish} offer={offer} shared={shared} />
                 </li>
               ))}
             </ul>

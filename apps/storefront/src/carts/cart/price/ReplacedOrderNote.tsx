@@ -5,7 +5,10 @@ import { Banner } from '@simpletread/ui';
 export const ReplacedOrderNote = ({ replacesOrder }: Pick<CartReply, 'replacesOrder'>) =>
   replacesOrder === null ? null : (
     <Banner tone="info">
-      This order replaces order <span className="t-num">{replacesOrder}</span>, which is cancelled and
-      refunded as soon as you place this one.
+      This order replaces order{' '}
+      <span className="t-num" style={{ whiteSpace: 'nowrap' }}>
+        {replacesOrder}
+      </span>
+      , which is cancelled and refunded as soon as you place this one.
     </Banner>
   );
