@@ -1,17 +1,11 @@
 import type { AdminReturn } from '@simpletread/contract';
-import {
-  easternDay,
-  easternMoment,
-  formatMoney,
-  HANDLING_FEE,
-  RETURN_DAYS,
-  returnClosesAt,
-} from '@simpletread/domain';
+import { easternDay, formatMoney, HANDLING_FEE, RETURN_DAYS, returnClosesAt } from '@simpletread/domain';
 import { LinkBase } from 'react-admin';
 
 import { countText } from '../count-text.js';
 import { Clock } from '../../../shell/clock/index.js';
 import { CustomerLink, orderNumberText, Pairs, Panel } from '../../../shell/detail/index.js';
+import { dayTimeText } from '../../../shell/time/index.js';
 
 const feeText = ({ money }: AdminReturn): string =>
   money.feeWaivedBecause === null
@@ -20,7 +14,8 @@ const feeText = ({ money }: AdminReturn): string =>
 
 const exchangeText = ({ state, quantity, name, until }: NonNullable<AdminReturn['exchange']>): string =>
   ({
-    open: `${quantity} × ${name}, order by ${easternMoment(new Date(until))}`,
+    // Within 72 hours: it needs no year.
+    open: `${quantity} × ${name}, order by ${dayTimeText(until, new Date(until))} ET`,
     ordered: `${quantity} × ${name}, ordered`,
     undone: 'Cancelled or returned, so the handling fee applies',
     lapsed: 'Not ordered in time, so the handling fee applies',
