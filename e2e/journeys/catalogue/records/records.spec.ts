@@ -72,8 +72,9 @@ test(
     const old = String(line.values['address']);
     const now = `moved-${randomUUID().slice(0, 8)}`;
     const leadOf = async (path: string) =>
-      (await page.request.get(`${baseURL}${brand}/${path}`, { maxRedirects: 0 })).headers()['location'] ??
-      null;
+      (await page.request.get(`${baseURL}${brand}/${path}`, { maxRedirects: 0, maxRetries: 2 })).headers()[
+        'location'
+      ] ?? null;
     await signInByApi(page, { email: MERCHANDISER });
     const move = async (address: string) => {
       await page.goto(`${consoleUrl}/product-lines/${line.id}/show`);
