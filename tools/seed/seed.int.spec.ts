@@ -218,10 +218,14 @@ describe('the seed', () => {
          count(*) FILTER (WHERE s.our_turn_since IS NOT NULL)::integer AS waiting,
          count(*) FILTER (WHERE s.our_turn_since < now() - interval '24 hours')::integer AS late,
          count(*) FILTER (WHERE s.suspicion >= 2)::integer AS doubted,
-         count(*) FILTER (WHERE (r.state IN ('rejected', 'appealed')) <> (s.reason IS NOT NULL))::integer AS unreasoned
-       FROM reviews.submission s JOIN reviews.review r ON r.id = s.review_id`,
+         count(*) FILTER (WHERE (r.state IN ('rejected', 'appealed')) <> (s.reason IS NOT NULL))::integer AS unreasoned,
+         count(*) FILTER (WHERE r.state = 'appealed' AND f.role <> 'support-agent')::integer AS "toDecideByAgents"
+       FROM reviews.submission s JOIN reviews.review r ON r.id = s.review_id LEFT JOIN identity.staff f ON f.id = s.rejected_by`,
     );
-    expect(figures).toEqual({ reviews: 23, states: 6, waiting: 9, late: 2, doubted: 5, unreasoned: 0 });
+    expect(figures).toEqual({
+      ...{ reviews: 52, states: 6, waiting: 9, late: 2 },
+      ...{ doubted: 6, unreasoned: 0, toDecideByAgents: 1 },
+    });
   });
 
   it('has an approval for each payment that waits for a colleague', async () => {

@@ -24,6 +24,11 @@ describe('the pages of the console', () => {
     expect(paths).toEqual(expect.arrayContaining(OFF_MENU));
   });
 
+  it('have a key of their own in the menu', () => {
+    const keys = MENU_ENTRIES.map(({ key }) => key);
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+  });
+
   it('that are lists are opened by a permission', () => {
     expect(RESOURCES.map(({ name }) => name).filter((name) => !isResource(name))).toEqual([]);
   });

@@ -18,6 +18,7 @@ export { aStaffAccount, type StaffAccountSetup } from './sso/a-staff-account.js'
 export { aDeliveredOrder, deliver } from './orders/a-delivered-order.js';
 export { aPlacedOrder, payFor } from './orders/a-placed-order.js';
 export { aReview, type ReviewSetup } from './reviews/a-review.js';
+export { aReviewForm, CROSSWIND, type ReviewFormBody, UNRATED } from './reviews/a-review-form.js';
 export {
   aReadyCart,
   aShipTo,

@@ -128,6 +128,7 @@ export const FAULT_CODES = [
   'review.notBought',
   'review.editClosed',
   'review.movedOn',
+  'review.ownRejection',
   'tireSize.unreadable',
   'tireSize.unknown',
   'sidewall.photoMissing',

@@ -1,49 +1,5 @@
-import type { QualityRatings, RejectionReason, ReviewState } from '@simpletread/domain';
-
-/** A review that a shopper wrote in a fresh shop, with what happened to it. */
-export interface ReviewStory {
-  readonly state: ReviewState;
-  readonly hoursAgo: number;
-  /** Dry, wet, winter, comfort, noise, treadwear; 0 where it doesn’t apply. */
-  readonly stars: readonly [number, number, number, number, number, number];
-  readonly summary: string;
-  readonly comments: string;
-  readonly isVerified: boolean;
-  /** Another name than the buyer’s; null for the buyer. */
-  readonly name: string | null;
-  readonly seconds: number;
-  readonly sameTexts: number;
-  readonly fromNetwork: number;
-  readonly reason: RejectionReason | null;
-  readonly question: string | null;
-  readonly answer: string | null;
-  readonly appeal: string | null;
-}
-
-const STORY: ReviewStory = {
-  state: 'published',
-  hoursAgo: 100,
-  stars: [5, 4, 0, 4, 4, 4],
-  summary: '',
-  comments: '',
-  isVerified: true,
-  name: null,
-  seconds: 140,
-  sameTexts: 0,
-  fromNetwork: 1,
-  reason: null,
-  question: null,
-  answer: null,
-  appeal: null,
-};
-
-const said = (
-  hoursAgo: number,
-  stars: ReviewStory['stars'],
-  summary: string,
-  comments: string,
-  change: Partial<ReviewStory> = {},
-): ReviewStory => ({ ...STORY, hoursAgo, stars, summary, comments, ...change });
+import { DECIDED_STORIES } from './decided-stories.js';
+import { type ReviewStory, said } from './review-story.js';
 
 const BOT = 'Best tire ever made buy now best price anywhere trust me.';
 
@@ -127,21 +83,5 @@ export const REVIEW_STORIES: readonly ReviewStory[] = [
     { state: 'rejected', reason: 'otherProduct' },
   ),
   said(120, [3, 3, 0, 3, 3, 3], 'Fine so far', 'Nothing to report.', { state: 'withdrawn' }),
-  said(100, [5, 5, 0, 5, 5, 4], 'Like a new car', 'The old set droned above 60. These don’t.'),
-  said(140, [5, 4, 3, 5, 4, 4], 'Two thumbs up', 'Long trip to Maine and back without a complaint.'),
-  said(160, [4, 4, 0, 4, 3, 4], 'Solid all-rounder', 'Not the quietest, but predictable.'),
-  said(190, [4, 3, 2, 4, 4, 4], 'Better on dry roads', 'Snow is not their thing.'),
-  said(200, [3, 3, 0, 3, 3, 2], 'Average', 'They wear faster than my last ones.'),
-  said(220, [3, 4, 0, 2, 3, 3], 'A bit stiff', 'You feel every expansion joint.'),
-  said(240, [2, 2, 0, 3, 2, 2], 'Expected more', 'Noisy after 8,000 miles.'),
-  said(260, [1, 2, 0, 1, 1, 1], 'Disappointed', 'Cupping at 9,000 miles, with rotations.'),
-  said(280, [1, 1, 0, 2, 1, 1], 'Returned to my old brand', 'They howl, and they slide on wet leaves.'),
+  ...DECIDED_STORIES,
 ];
-
-const QUALITIES = ['dry', 'wet', 'winter', 'comfort', 'noise', 'treadwear'] as const;
-
-/** Returns the ratings of a story. */
-export const ratingsOf = ({ stars }: Pick<ReviewStory, 'stars'>): QualityRatings =>
-  Object.fromEntries(
-    QUALITIES.map((quality, at) => [quality, stars[at] === 0 ? null : stars[at]]),
-  ) as unknown as QualityRatings;

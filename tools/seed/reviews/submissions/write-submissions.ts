@@ -1,17 +1,24 @@
 import { createHash } from 'node:crypto';
 import { mailboxOf, reviewRating, reviewSigns, shownAuthor, suspicionOf } from '@simpletread/domain';
 import type pg from 'pg';
-import type { CopyValue } from '../../../database/index.js';
+import { z } from 'zod';
+import { type CopyValue, queryRows } from '../../../database/index.js';
 import type { SeedOrder } from '../../orders/order/seed-order.js';
 import type { Prng } from '../../random/prng.js';
 import { seededId } from '../../random/seeded-id.js';
 import { writeColumns } from '../../write-columns.js';
-import { ratingsOf, REVIEW_STORIES, type ReviewStory } from './review-stories.js';
+import { REVIEW_STORIES } from './review-stories.js';
+import { ratingsOf, type ReviewStory } from './review-story.js';
 
 type Columns = Readonly<Record<string, CopyValue>>;
 
 const HOUR_MS = 3_600_000;
+// Another than the support agent of the demo rejects, so that this one can decide the appeal that waits.
+const MODERATORS = `SELECT id, name FROM identity.staff WHERE role IN ('content-editor', 'senior-agent') ORDER BY role`;
 const COUNT = `SELECT reviews.count_lines(array_agg(DISTINCT line_id)) FROM reviews.submission`;
+
+const moderatorRow = z.object({ id: z.string(), name: z.string() });
+type Moderator = z.output<typeof moderatorRow>;
 
 /** A story of a buyer. */
 interface Told {
@@ -20,6 +27,8 @@ interface Told {
   readonly order: SeedOrder;
   readonly at: Date;
   readonly movedAt: Date;
+  /** Decided it, if anyone did. */
+  readonly moderator: Moderator;
 }
 
 const lineOf = ({ lines }: SeedOrder): string => lines[0]?.shelfTire.tire.lineId ?? '';
@@ -58,7 +67,7 @@ const turnOf = ({ story, at, movedAt }: Told): Date | null => {
 };
 
 const submissionValues = (told: Told): Columns => {
-  const { id, story, order, at, movedAt } = told;
+  const { id, story, order, at, movedAt, moderator } = told;
   const { summary, comments, isVerified, sameTexts, fromNetwork, seconds } = story;
   const signs = reviewSigns({ summary, comments, isVerified, sameTexts, fromNetwork, seconds });
   const email = isVerified ? order.customer.email : `writer-${id.slice(-6)}@example.com`;
@@ -82,7 +91,8 @@ const submissionValues = (told: Told): Columns => {
     appeal: story.appeal,
     appealed_at: story.appeal === null ? null : movedAt,
     decided_at: isDecided(story) ? movedAt : null,
-    decided_by: isDecided(story) ? 'Robin Hale' : null,
+    decided_by: isDecided(story) ? moderator.name : null,
+    rejected_by: story.reason === null ? null : moderator.id,
     withdrawn_at: story.state === 'withdrawn' ? movedAt : null,
   };
 };
@@ -94,6 +104,8 @@ export const writeSubmissions = async (
   now: Date,
   random: Prng,
 ): Promise<void> => {
+  const [editor, agent] = await queryRows(client, moderatorRow, MODERATORS);
+  if (editor === undefined || agent === undefined) throw new Error('Nobody moderates reviews.');
   const taken = new Set<string>();
   const told = REVIEW_STORIES.flatMap((story): Told[] => {
     const at = new Date(now.getTime() - story.hoursAgo * HOUR_MS);
@@ -104,7 +116,8 @@ export const writeSubmissions = async (
     if (order === undefined) return [];
     taken.add(order.customerId);
     const movedAt = new Date(at.getTime() + HOUR_MS);
-    return [{ id: seededId(random, at), story, order, at, movedAt }];
+    const moderator = story.reason === null ? agent : editor;
+    return [{ id: seededId(random, at), story, order, at, movedAt, moderator }];
   });
   await writeColumns(client, 'reviews.review', told.map(reviewValues));
   await writeColumns(client, 'reviews.submission', told.map(submissionValues));

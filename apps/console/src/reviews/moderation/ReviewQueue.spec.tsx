@@ -44,6 +44,7 @@ const A_REVIEW: AdminReview = {
   appeal: null,
   decidedAt: null,
   decidedBy: null,
+  isForColleague: false,
 };
 const CLEAN: AdminReview = {
   ...A_REVIEW,
@@ -60,9 +61,9 @@ const RATES = [5, 4, 3, 2, 1].map((stars) => ({
   ...{ writtenPercent: 20, shownPercent: 20, publishedPercent: 80 },
 }));
 
-const setUp = async (role: StaffRole = 'support-agent') => {
+const setUp = async (role: StaffRole = 'support-agent', first = A_REVIEW) => {
   const calls = {
-    getList: jest.fn(() => Promise.resolve({ data: [A_REVIEW, CLEAN], total: 2 })),
+    getList: jest.fn(() => Promise.resolve({ data: [first, CLEAN], total: 2 })),
     publishReview: jest.fn(() => Promise.resolve({ ...A_REVIEW, state: 'published' })),
     rejectReview: jest.fn(() => Promise.resolve({ ...A_REVIEW, state: 'rejected' })),
     askReviewWriter: jest.fn(() => Promise.resolve({ ...A_REVIEW, state: 'questionAsked' })),
@@ -127,6 +128,24 @@ describe('the queue of reviews', () => {
         expect.any(String),
       ),
     );
+  });
+
+  it('leaves an appeal to a colleague of whoever rejected it, and says so', async () => {
+    const user = userEvent.setup();
+    const { publishReview } = await setUp('support-agent', {
+      ...A_REVIEW,
+      state: 'appealed',
+      reason: 'otherProduct',
+      appeal: 'It is about these tires.',
+      decidedBy: 'Dana Whitfield',
+      isForColleague: true,
+    });
+    const card = within(screen.getByRole('article', { name: 'Review by Walt G.' }));
+    expect(card.getByText('You rejected this review, so another moderator decides the appeal.')).toBeTruthy();
+    expect(card.queryByRole('button', { name: /^(?:Publish|Reject)/ })).toBeNull();
+    await user.keyboard('ax');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(publishReview).not.toHaveBeenCalled();
   });
 
   it('shows the shares before and after moderation, and no decisions to those who only read', async () => {

@@ -37,6 +37,8 @@ export const ReviewSteps = ({ record }: { readonly record: AdminReview }) => {
     })),
   );
   const close = () => setOpen(null);
+  if (record.isForColleague)
+    return <p className={styles.note}>You rejected this review, so another moderator decides the appeal.</p>;
   return (
     <div className={styles.steps}>
       {steps.map((step, at) => (

@@ -17,12 +17,14 @@ export const REVIEW_STEP_LABELS: Readonly<Record<ReviewStepId, string>> = {
   reject: 'Reject',
 };
 
-/** Returns what a moderator may do with a review. */
+/** Returns what a moderator may do with a review; nothing with an appeal of their own rejection. */
 export const reviewSteps = ({
   state,
   summary,
   comments,
-}: Pick<AdminReview, 'state' | 'summary' | 'comments'>): readonly ReviewStepId[] => {
+  isForColleague,
+}: Pick<AdminReview, 'state' | 'summary' | 'comments' | 'isForColleague'>): readonly ReviewStepId[] => {
+  if (isForColleague) return [];
   const hasContactData = contactSpans(`${summary}\n${comments}`).length > 0;
   const publishes = moveReview(state, 'publish').ok;
   return [

@@ -106,7 +106,7 @@ export const MENU: readonly MenuGroup[] = [
       page('approvals', 'Approvals', 'a', Stamp),
       page('alerts', 'Alerts', '[', Siren),
       page('messages', 'Messages', 'm', Mail),
-      page('prepared-texts', 'Prepared texts', '#', MailPlus),
+      page('prepared-texts', 'Prepared texts', '*', MailPlus),
       page('accounts', 'Accounts', 'c', CircleUserRound),
       page('gift-cards', 'Gift cards', ',', Gift),
       page('referrals', 'Referrals', '.', HeartHandshake),

@@ -4,7 +4,6 @@ import {
   answerReviewQuestion,
   appealReview,
   askReviewWriter,
-  type CallInput,
   editOwnReview,
   getAdminReview,
   getProduct,
@@ -21,33 +20,20 @@ import { REVIEW_STATES, type RejectionReason } from '@simpletread/domain';
 
 import { CartsModule } from '../../carts/carts.module.js';
 import { OrdersModule } from '../../orders/orders.module.js';
-import { aDeliveredOrder, aProductLine, aTire } from '../../../test/builders/index.js';
+import {
+  aDeliveredOrder,
+  aProductLine,
+  aReviewForm,
+  aTire,
+  CROSSWIND,
+  type ReviewFormBody,
+  UNRATED,
+} from '../../../test/builders/index.js';
 import { ReviewsModule } from '../reviews.module.js';
 import { brokenInvariants, readCatalogue, type ShopApp, startShopApp } from '../../../test/index.js';
 
 const as = (name: string) => ({ headers: { authorization: `Bearer ${name}` } });
 const once = (name?: string) => ({ ...(name === undefined ? {} : as(name)), idempotencyKey: randomUUID() });
-
-type Body = CallInput<typeof writeReview>['body'];
-
-const CROSSWIND = { brand: 'northway', line: 'crosswind-ht' };
-const UNRATED = { dry: null, wet: null, winter: null, comfort: null, noise: null, treadwear: null };
-
-const FORM: Omit<Body, 'email'> = {
-  ...CROSSWIND,
-  ratings: { ...UNRATED, dry: 5, wet: 4 },
-  summary: 'Quiet, and planted in the rain',
-  comments: 'They replaced a worn set that hummed above 60. These track straight.',
-  name: 'Dana Whitfield',
-  purchasedOn: '11/18/2026',
-  vehicle: '2021 Subaru Outback',
-  milesDriven: '5000-9999',
-  drivingStyle: 'confident',
-  placeDriven: 'highway-and-city',
-  wouldBuyAgain: true,
-  order: null,
-  seconds: 95,
-};
 
 describe('reviews of shoppers', () => {
   let app: ShopApp;
@@ -66,9 +52,9 @@ describe('reviews of shoppers', () => {
   afterAll(() => app.close());
   beforeEach(() => app.db.execute('UPDATE reviews.submission SET network = NULL'));
 
-  const write = (change: Partial<Body> = {}) => {
+  const write = (change: Partial<ReviewFormBody> = {}) => {
     people += 1;
-    const body = { ...FORM, email: `dana${people}@example.com`, ...change };
+    const body = aReviewForm({ email: `dana${people}@example.com`, ...change });
     return app.client.call(writeReview, { body }, once());
   };
   const own = (token: string) => app.client.call(openOwnReview, { body: { token } });
@@ -76,15 +62,15 @@ describe('reviews of shoppers', () => {
   const seen = (id: string, who = 'robin') => app.client.call(getAdminReview, { params: { id } }, as(who));
   const list = (filter: object, who = 'robin') =>
     app.client.call(listReviews, { query: { filter: JSON.stringify(filter) } }, as(who));
-  const publish = async (token: string, withoutContactData = false) => {
+  const publish = async (token: string, { withoutContactData = false, who = 'robin' } = {}) => {
     const [id, { version }] = await idOf(token).then(async (one) => [one, await seen(one)] as const);
     const body = { version, withoutContactData };
-    return app.client.call(publishReview, { params: { id }, body }, once('robin'));
+    return app.client.call(publishReview, { params: { id }, body }, once(who));
   };
-  const reject = async (token: string, reason: RejectionReason = 'otherProduct') => {
+  const reject = async (token: string, reason: RejectionReason = 'otherProduct', who = 'robin') => {
     const id = await idOf(token);
     const body = { version: (await seen(id)).version, reason };
-    return app.client.call(rejectReview, { params: { id }, body }, once('robin'));
+    return app.client.call(rejectReview, { params: { id }, body }, once(who));
   };
   const ask = async (token: string) => {
     const id = await idOf(token);
@@ -126,7 +112,7 @@ describe('reviews of shoppers', () => {
     counts['rejected'] = (await shown()).total - before;
     await appeal(token);
     counts['appealed'] = (await shown()).total - before;
-    await publish(token);
+    await publish(token, { who: 'marcus' });
     counts['published'] = (await shown()).total - before;
     expect((await shown()).items[0]).toMatchObject({
       authorName: 'Dana W.',
@@ -151,7 +137,7 @@ describe('reviews of shoppers', () => {
       message: 'This review is now rejected. Reload the page to see what you can do.',
     });
     await appeal(token);
-    await reject(token, 'repeated');
+    await reject(token, 'repeated', 'marcus');
     expect(await own(token)).toMatchObject({ state: 'rejected', mayAppeal: false, mayWithdraw: true });
     await expect(appeal(token)).rejects.toMatchObject({ code: 'review.movedOn' });
     await withdraw(token);
@@ -213,7 +199,7 @@ describe('reviews of shoppers', () => {
     expect([suspicion, dueAt === null]).toEqual([7, false]);
     expect((await list({ needsEyes: true, isOurTurn: true })).map((row) => row.id)).toContain(id);
     expect((await list({ needsEyes: false })).map((row) => row.id)).not.toContain(id);
-    expect(await publish(token, true)).toMatchObject({
+    expect(await publish(token, { withoutContactData: true })).toMatchObject({
       state: 'published',
       comments: 'Ask for Mike at [removed], he is quick.',
       dueAt: null,
@@ -226,7 +212,8 @@ describe('reviews of shoppers', () => {
     await publish(token);
     const { total } = await shown();
     const { version } = await own(token);
-    const { name, summary, comments, purchasedOn, vehicle, milesDriven, drivingStyle, placeDriven } = FORM;
+    const { name, summary, comments, purchasedOn, vehicle, milesDriven, drivingStyle, placeDriven } =
+      aReviewForm({});
     const said = { name, summary, comments, purchasedOn, vehicle, milesDriven, drivingStyle, placeDriven };
     const body = { token, version, ...said, ratings: { ...UNRATED, dry: 1 }, wouldBuyAgain: false };
     const edited = await app.client.call(editOwnReview, { body }, once());
@@ -248,7 +235,7 @@ describe('reviews of shoppers', () => {
     await app.client.call(answerReviewQuestion, { body: { token, text: '225/65R17' } }, once());
     await reject(token, 'privateData');
     await appeal(token);
-    await publish(token);
+    await publish(token, { who: 'marcus' });
     const sent = await mails('mailed@example.com');
     expect(sent.map(({ template }) => template)).toEqual([
       'review-received',
@@ -270,8 +257,21 @@ describe('reviews of shoppers', () => {
       ['review.answer', null],
       ['review.reject', 'Robin Castillo'],
       ['review.appeal', null],
-      ['review.publish', 'Robin Castillo'],
+      ['review.publish', 'Marcus Oyelaran'],
     ]);
+  });
+
+  it('that are appealed are decided by a colleague of whoever rejected them', async () => {
+    const { token } = await write();
+    const id = await idOf(token);
+    await reject(token);
+    await appeal(token);
+    const refused = { code: 'review.ownRejection', statusCode: 403 };
+    await expect(publish(token)).rejects.toMatchObject(refused);
+    await expect(reject(token, 'repeated')).rejects.toMatchObject(refused);
+    expect(await seen(id)).toMatchObject({ state: 'appealed', isForColleague: true });
+    expect((await seen(id, 'marcus')).isForColleague).toBe(false);
+    expect(await publish(token, { who: 'marcus' })).toMatchObject({ decidedBy: 'Marcus Oyelaran' });
   });
 
   it('are moderated by those who may, and by no one who sells the tires [R6.05]', async () => {

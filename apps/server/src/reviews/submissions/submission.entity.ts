@@ -37,6 +37,7 @@ const columns = {
   appealed_at: nullable(timestamptz()),
   decided_at: nullable(timestamptz()),
   decided_by: nullable(text()),
+  rejected_by: nullable(uuid()),
   withdrawn_at: nullable(timestamptz()),
 };
 

@@ -17,6 +17,7 @@ export {
   suspicionOf,
 } from './review-signs.js';
 export {
+  isAppealOfOwnRejection,
   isReviewShown,
   moveReview,
   REVIEW_READ_WITHIN_HOURS,

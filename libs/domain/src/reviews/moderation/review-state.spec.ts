@@ -1,5 +1,12 @@
 import { eventsFrom } from '../../machine/index.js';
-import { isReviewShown, moveReview, REVIEW_STATES, reviewDueAt, reviewMachine } from './review-state.js';
+import {
+  isAppealOfOwnRejection,
+  isReviewShown,
+  moveReview,
+  REVIEW_STATES,
+  reviewDueAt,
+  reviewMachine,
+} from './review-state.js';
 
 describe('the life of a review', () => {
   it('moves along the drawn table and refuses every other move with the state that forbids it [R4.21]', () => {
@@ -17,6 +24,14 @@ describe('the life of a review', () => {
   it('can be appealed once', () => {
     expect(moveReview('rejected', 'appeal', true)).toEqual({ ok: true, value: 'appealed' });
     expect(moveReview('rejected', 'appeal', false).ok).toBe(false);
+  });
+
+  it('leaves an appeal to a colleague of whoever rejected it, and nothing else', () => {
+    const kept = (rejectedBy: string | null) =>
+      REVIEW_STATES.filter((state) => isAppealOfOwnRejection({ state, rejectedBy }, 'robin'));
+    expect(kept('robin')).toEqual(['appealed']);
+    expect(kept('marcus')).toEqual([]);
+    expect(kept(null)).toEqual([]);
   });
 
   it('is read again after an edit, and never shown in between', () => {

@@ -71,6 +71,12 @@ export const moveReview = (
     : refuse('review.movedOn', { state: reviewStateWord(state).toLowerCase() });
 };
 
+/** True if `staffId` may not decide a review: it is appealed, and they rejected it. A colleague reads an appeal. */
+export const isAppealOfOwnRejection = (
+  { state, rejectedBy }: { readonly state: ReviewState; readonly rejectedBy: string | null },
+  staffId: string,
+): boolean => state === 'appealed' && rejectedBy === staffId;
+
 /** The states in which a moderator owes an answer. */
 export const REVIEWS_TO_READ: readonly ReviewState[] = ['submitted', 'appealed'];
 

@@ -1,8 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { ok, type RejectionReason, type Result, withoutContactData } from '@simpletread/domain';
+import {
+  isAppealOfOwnRejection,
+  ok,
+  refuse,
+  type RejectionReason,
+  type Result,
+  withoutContactData,
+} from '@simpletread/domain';
 
 import { staffActor, type StaffContext } from '../../../platform/audit/index.js';
-import { type LockedReview, ReviewMails, ReviewRepository, ReviewSteps } from '../../submissions/index.js';
+import type { Transaction } from '../../../platform/database/index.js';
+import {
+  type LockedReview,
+  ReviewMails,
+  ReviewRepository,
+  type ReviewStep,
+  ReviewSteps,
+} from '../../submissions/index.js';
 
 export interface SeenReview {
   readonly id: string;
@@ -25,7 +39,7 @@ export class ModerateReview {
   ) {}
 
   publish(seen: SeenReview, isCleaned: boolean, context: StaffContext): Promise<Result<null>> {
-    return this.steps.run({ ...seen, actor: staffActor(context) }, async (tx, { record, tires, at }) => {
+    return this.decide(seen, context, async (tx, { record, tires, at }) => {
       const { summary, comments } = record;
       const cleaned = {
         summary: withoutContactData(summary),
@@ -34,15 +48,16 @@ export class ModerateReview {
       const isChanged = isCleaned && (cleaned.summary !== summary || cleaned.comments !== comments);
       if (isChanged) await this.reviews.clean(tx, record.id, cleaned.summary, cleaned.comments);
       await this.mails.published(tx, record, tires);
-      const change = { ...decidedBy(context, { at }), reason: null };
+      const change = { ...decidedBy(context, { at }), reason: null, rejected_by: null };
       return ok({ event: 'publish', change, data: { withoutContactData: isChanged } });
     });
   }
 
   reject(seen: SeenReview, reason: RejectionReason, context: StaffContext): Promise<Result<null>> {
-    return this.steps.run({ ...seen, actor: staffActor(context) }, async (tx, { record, tires, at }) => {
+    return this.decide(seen, context, async (tx, { record, tires, at }) => {
       await this.mails.rejected(tx, record, tires, { reason, mayAppeal: record.appealed_at === null });
-      return ok({ event: 'reject', change: { ...decidedBy(context, { at }), reason }, data: { reason } });
+      const change = { ...decidedBy(context, { at }), reason, rejected_by: context.staff.staffId };
+      return ok({ event: 'reject', change, data: { reason } });
     });
   }
 
@@ -51,6 +66,19 @@ export class ModerateReview {
       await this.mails.asked(tx, record, tires, question);
       const change = { question, answer: null, our_turn_since: null };
       return ok({ event: 'ask', change, data: { question } });
+    });
+  }
+
+  private decide(
+    seen: SeenReview,
+    context: StaffContext,
+    work: (tx: Transaction, locked: LockedReview) => Promise<Result<ReviewStep>>,
+  ): Promise<Result<null>> {
+    return this.steps.run({ ...seen, actor: staffActor(context) }, (tx, locked) => {
+      const { state, rejected_by: rejectedBy } = locked.record;
+      return isAppealOfOwnRejection({ state, rejectedBy }, context.staff.staffId)
+        ? Promise.resolve(refuse('review.ownRejection'))
+        : work(tx, locked);
     });
   }
 }

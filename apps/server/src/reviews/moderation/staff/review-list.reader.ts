@@ -1,13 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminReview, HandlerInput, ListPage, listReviews, ReviewRates } from '@simpletread/contract';
-import {
-  isUuid,
-  moderationRates,
-  NEEDS_EYES_FROM,
-  type PermissionHolder,
-  type StarCounts,
-} from '@simpletread/domain';
+import { isUuid, moderationRates, NEEDS_EYES_FROM, type StarCounts } from '@simpletread/domain';
 
+import type { StaffPrincipal } from '../../../platform/access/index.js';
 import {
   type Computed,
   type Condition,
@@ -98,14 +93,14 @@ export class ReviewListReader {
 
   async page(
     { filter = {}, range, sort = ['dueAt', 'ASC'] }: Query,
-    viewer: PermissionHolder,
+    viewer: StaffPrincipal,
   ): Promise<ListPage<AdminReview>> {
     const where = conditionsOf(filter);
     const { rows, total } = await this.lists.page<ListedReview, Column>(REVIEWS, { where, sort, range });
     return { items: rows.map((row) => adminReviewOf(row, viewer)), total };
   }
 
-  async byId(id: string, viewer: PermissionHolder): Promise<AdminReview | null> {
+  async byId(id: string, viewer: StaffPrincipal): Promise<AdminReview | null> {
     const row = await this.database.one<ListedReview>(BY_ID, [id]);
     return row === null ? null : adminReviewOf(row, viewer);
   }

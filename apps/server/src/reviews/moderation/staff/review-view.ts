@@ -1,7 +1,8 @@
 import type { AdminReview } from '@simpletread/contract';
-import { maskEmail, may, type PermissionHolder, reviewDueAt } from '@simpletread/domain';
+import { isAppealOfOwnRejection, maskEmail, may, reviewDueAt } from '@simpletread/domain';
 
 import type { BrandRow, ProductLineRow } from '../../../catalogue/index.js';
+import type { StaffPrincipal } from '../../../platform/access/index.js';
 import type { Computed, Renamed } from '../../../platform/database/index.js';
 import type { ReviewRecord } from '../../submissions/index.js';
 
@@ -30,7 +31,7 @@ const orderOf = (row: ListedReview): AdminReview['order'] =>
       };
 
 /** Returns a review as moderators see it. */
-export const adminReviewOf = (row: ListedReview, viewer: PermissionHolder): AdminReview => ({
+export const adminReviewOf = (row: ListedReview, viewer: StaffPrincipal): AdminReview => ({
   id: row.id,
   version: row.version,
   state: row.state,
@@ -67,4 +68,5 @@ export const adminReviewOf = (row: ListedReview, viewer: PermissionHolder): Admi
   appeal: row.appeal,
   decidedAt: row.decided_at?.toISOString() ?? null,
   decidedBy: row.decided_by,
+  isForColleague: isAppealOfOwnRejection({ state: row.state, rejectedBy: row.rejected_by }, viewer.staffId),
 });

@@ -28,4 +28,8 @@ export const REVIEW_FAULTS = {
     status: 409,
     message: 'This review is now {state}. Reload the page to see what you can do.',
   },
+  'review.ownRejection': {
+    status: 403,
+    message: 'You rejected this review, so another moderator decides the appeal.',
+  },
 } as const satisfies FaultArea<Extract<FaultCode, `review.${string}`>>;

@@ -72,6 +72,8 @@ export const adminReview = shape({
   appeal: z.string().nullable(),
   decidedAt: instantSchema.nullable(),
   decidedBy: z.string().nullable(),
+  /** An appeal of the viewer’s own rejection: a colleague decides it. */
+  isForColleague: z.boolean(),
 });
 
 export type AdminReview = z.output<typeof adminReview>;
@@ -115,7 +117,7 @@ const step = {
   params,
   reply: adminReview,
   isIdempotent: true,
-  faults: ['record.missing', 'record.stale', 'review.movedOn'],
+  faults: ['record.missing', 'record.stale', 'review.movedOn', 'review.ownRejection'],
 } as const;
 
 export const publishReview = endpoint({

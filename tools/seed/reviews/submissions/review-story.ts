@@ -1,0 +1,55 @@
+import type { QualityRatings, RejectionReason, ReviewState } from '@simpletread/domain';
+
+/** A review that a shopper wrote in a fresh shop, with what happened to it. */
+export interface ReviewStory {
+  readonly state: ReviewState;
+  readonly hoursAgo: number;
+  /** Dry, wet, winter, comfort, noise, treadwear; 0 where it doesn’t apply. */
+  readonly stars: readonly [number, number, number, number, number, number];
+  readonly summary: string;
+  readonly comments: string;
+  readonly isVerified: boolean;
+  /** Another name than the buyer’s; null for the buyer. */
+  readonly name: string | null;
+  readonly seconds: number;
+  readonly sameTexts: number;
+  readonly fromNetwork: number;
+  readonly reason: RejectionReason | null;
+  readonly question: string | null;
+  readonly answer: string | null;
+  readonly appeal: string | null;
+}
+
+const STORY: ReviewStory = {
+  state: 'published',
+  hoursAgo: 100,
+  stars: [5, 4, 0, 4, 4, 4],
+  summary: '',
+  comments: '',
+  isVerified: true,
+  name: null,
+  seconds: 140,
+  sameTexts: 0,
+  fromNetwork: 1,
+  reason: null,
+  question: null,
+  answer: null,
+  appeal: null,
+};
+
+/** Returns a published review of a buyer, or what `change` makes of it. */
+export const said = (
+  hoursAgo: number,
+  stars: ReviewStory['stars'],
+  summary: string,
+  comments: string,
+  change: Partial<ReviewStory> = {},
+): ReviewStory => ({ ...STORY, hoursAgo, stars, summary, comments, ...change });
+
+const QUALITIES = ['dry', 'wet', 'winter', 'comfort', 'noise', 'treadwear'] as const;
+
+/** Returns the ratings of a story. */
+export const ratingsOf = ({ stars }: Pick<ReviewStory, 'stars'>): QualityRatings =>
+  Object.fromEntries(
+    QUALITIES.map((quality, at) => [quality, stars[at] === 0 ? null : stars[at]]),
+  ) as unknown as QualityRatings;
