@@ -77,10 +77,7 @@ export class ShopperFacts {
   }
 
   private async usesOf(customer: PriceCustomer): Promise<ReadonlyMap<string, number>> {
-    const uses = await this.redemptions.usesOf(await this.keys.of(customer));
-    const freed = await this.freedBy(customer);
-    if (freed.size === 0) return uses;
-    return new Map([...uses].map(([id, count]) => [id, freed.has(id) ? count - 1 : count]));
+    return this.redemptions.usesOf(await this.keys.of(customer), customer.replacesOrderId);
   }
 
   private async isFirstOrder(customer: PriceCustomer): Promise<boolean | null> {

@@ -5,6 +5,7 @@ import { brokenInvariants, startTestApp, type TestApp } from '../../../test/inde
 import { UnitOfWork } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
 import { PriceBook } from '../rules/price-book.js';
+import { ShopperFacts } from '../shopper/shopper-facts.js';
 import { PricingModule } from '../pricing.module.js';
 import { type AppliedUse, type PayingOrder, PromotionUses } from './promotion-uses.js';
 import { ReleaseExpiredUses } from './release-expired-uses.js';
@@ -130,6 +131,41 @@ describe('uses of promotions', () => {
     expect(outcomeOf(await hold({ ...signedIn, attemptId: newId() }))).toBe('promotion.usedUp');
     const elsewhere = { accountId, email: 'priya@work.com' };
     expect(outcomeOf(await hold(anOrder([use(promotionId)], { customer: elsewhere })))).toBe('ok');
+  });
+
+  const takenBy = async (order: PayingOrder): Promise<string> => {
+    const orderId = newId();
+    expect(outcomeOf(await hold(order))).toBe('ok');
+    await app.get(UnitOfWork).run((tx) => uses().take(tx, order.attemptId, orderId));
+    return orderId;
+  };
+
+  it('of a replaced order are free for the customer who had them, not for another one', async () => {
+    const promotionId = await aPromotion(app.db, { limits: { usesPerCustomer: 1 } });
+    const by = (email: string, replacesOrderId: string | null = null) =>
+      anOrder([use(promotionId)], { customer: { accountId: null, email, replacesOrderId }, replacesOrderId });
+    await takenBy(by('had-it@mail.com'));
+    const replaced = await takenBy(by('swaps@mail.com'));
+    const shownTo = async (email: string) =>
+      (await app.get(ShopperFacts).of({ accountId: null, email, replacesOrderId: replaced })).uses.get(
+        promotionId,
+      );
+    await app.get(PriceBook).refresh();
+    expect([await shownTo('had-it@mail.com'), await shownTo('swaps@mail.com')]).toEqual([1, 0]);
+    expect(outcomeOf(await hold(by('had-it@mail.com', replaced)))).toBe('promotion.usedUp');
+    expect(outcomeOf(await hold(by('swaps@mail.com', replaced)))).toBe('ok');
+  });
+
+  it('of a replaced order’s code are free for that code, not for another one', async () => {
+    const promotionId = await aPromotion(app.db, {});
+    const [had, other] = ['SWAP-HAD', 'SWAP-OTHER'];
+    for (const code of [had, other]) await aCoupon(app.db, promotionId, { code, usesPerCode: 1 });
+    const withCode = (couponCode: string, replacesOrderId: string | null = null) =>
+      anOrder([use(promotionId, 2000, true)], { couponCode, replacesOrderId });
+    const replaced = await takenBy(withCode(had));
+    expect(outcomeOf(await hold(withCode(other)))).toBe('ok');
+    expect(outcomeOf(await hold(withCode(other, replaced)))).toBe('promotion.usedUp');
+    expect(outcomeOf(await hold(withCode(had, replaced)))).toBe('ok');
   });
 
   it('are as many with 50 checkouts at once, some signed in and some as a guest', async () => {

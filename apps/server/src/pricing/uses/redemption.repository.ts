@@ -43,16 +43,22 @@ type KnownPromotion = Pick<PromotionRow, 'name' | 'state'> & Renamed<PromotionRo
 const KNOWN = `
   SELECT id AS "promotionId", name, state FROM pricing.promotion WHERE id = ANY ($1::uuid[]) ORDER BY id`;
 
+/** How often an order used the promotion of a customer's counter under its key. */
+const usedUnder = (counter: string, order: string): string => `(
+  SELECT count(*)::int FROM pricing.redemption r
+  WHERE r.order_id = ${order} AND r.promotion_id = ${counter}.promotion_id AND r.state = 'taken'
+    AND ${counter}.customer_key IN (r.customer_key, r.email_key, r.account_email_key))`;
+
 // One statement for all counters of a use. At a limit it changes only the counters before that limit and writes no
 // redemption; the caller rolls it all back. A row that another payment has just counted in is read again. The
-// promotion's row is locked before those of customers and codes, here and on release, to avoid deadlocks.
+// promotion's row is locked before those of customers and codes, here and on release, to avoid deadlocks. What a
+// replaced order used is free in all, and under the keys and for the code that it used them with.
 const countedIf = (isPromotionOn: string, isCodeOn: string, freedOrder: string): string => `
   freed AS (
     SELECT count(*) AS uses, coalesce(sum(amount_in_cents), 0) AS spent FROM pricing.redemption
     WHERE order_id = ${freedOrder} AND promotion_id = $1::uuid AND state = 'taken'
   ), asked AS (
-    SELECT id, use_limit + freed.uses AS use_limit, budget_in_cents + freed.spent AS budget_in_cents,
-      customer_use_limit + freed.uses AS customer_use_limit, freed.uses AS freed
+    SELECT id, use_limit + freed.uses AS use_limit, budget_in_cents + freed.spent AS budget_in_cents, customer_use_limit
     FROM pricing.promotion, freed WHERE id = $1::uuid AND ${isPromotionOn}
   ), counted AS (
     UPDATE pricing.promotion_use u SET uses = u.uses + 1, spent_in_cents = u.spent_in_cents + $2::bigint
@@ -63,13 +69,15 @@ const countedIf = (isPromotionOn: string, isCodeOn: string, freedOrder: string):
   ), customer AS (
     INSERT INTO pricing.customer_use AS c (customer_key, promotion_id, uses) SELECT key, promotion_id, 1 FROM counted, unnest($3::text[]) AS key
     ON CONFLICT (customer_key, promotion_id) DO UPDATE SET uses = c.uses + 1
-      WHERE (SELECT customer_use_limit FROM asked) IS NULL OR c.uses < (SELECT customer_use_limit FROM asked)
+      WHERE (SELECT customer_use_limit FROM asked) IS NULL OR c.uses < (SELECT customer_use_limit FROM asked) + ${usedUnder('c', freedOrder)}
     RETURNING promotion_id
   ), code AS (
     UPDATE pricing.coupon k SET uses = k.uses + 1
     FROM pricing.coupon_batch b, counted
     WHERE k.code = $4::text AND b.id = k.batch_id AND b.promotion_id = counted.promotion_id AND ${isCodeOn}
-      AND (b.uses_per_code IS NULL OR k.uses < b.uses_per_code + (SELECT freed FROM asked))
+      AND (b.uses_per_code IS NULL OR k.uses < b.uses_per_code + (
+        SELECT count(*) FROM pricing.redemption
+        WHERE order_id = ${freedOrder} AND promotion_id = $1::uuid AND state = 'taken' AND coupon_code = k.code))
     RETURNING k.code
   ), used AS (
     SELECT promotion_id FROM counted
@@ -137,6 +145,10 @@ const EXPIRED = `
 const USES = `
   SELECT promotion_id AS "promotionId", max(uses) AS uses FROM pricing.customer_use
   WHERE customer_key = ANY ($1) AND uses > 0 GROUP BY promotion_id`;
+
+const USES_BESIDE = `
+  SELECT c.promotion_id AS "promotionId", max(c.uses - ${usedUnder('c', '$2::uuid')}) AS uses FROM pricing.customer_use c
+  WHERE c.customer_key = ANY ($1) AND c.uses > 0 GROUP BY c.promotion_id`;
 
 type CustomerUses = Renamed<CustomerUseRow, { promotionId: 'promotion_id' }> & Pick<CustomerUseRow, 'uses'>;
 
@@ -221,9 +233,15 @@ export class RedemptionRepository {
     return rows.map(({ attemptId }) => attemptId);
   }
 
-  /** Use counts of each promotion, under the fullest of the keys. */
-  async usesOf(customerKeys: readonly string[], db: SqlRunner = this.database): Promise<Map<string, number>> {
-    const rows = await db.prepared<CustomerUses>(USES, [[...customerKeys]]);
+  /** Use counts of each promotion, under the fullest of the keys, without those of the order that is replaced. */
+  async usesOf(
+    customerKeys: readonly string[],
+    replacesOrderId: string | null = null,
+  ): Promise<Map<string, number>> {
+    const keys = [...customerKeys];
+    const rows = await (replacesOrderId === null
+      ? this.database.prepared<CustomerUses>(USES, [keys])
+      : this.database.query<CustomerUses>(USES_BESIDE, [keys, replacesOrderId]));
     return new Map(rows.map(({ promotionId, uses }) => [promotionId, uses]));
   }
 }
