@@ -24,6 +24,7 @@ export const ORDER_FAULT_CODES = [
   'order.changeExempt',
   'order.receivingCostsMore',
   'order.receivingBeyondYou',
+  'order.swapBeyondYou',
   'order.changeReturnInstead',
   'order.changeWindowClosed',
   'order.changeMoreTires',

@@ -76,7 +76,7 @@ const setUp = (kind: OrderChangeKind = 'address', lines = [aLine()]) => {
     previewOrderChange: jest.fn().mockResolvedValue(aPreview()),
     changeOrder: jest.fn().mockResolvedValue({ pendingRemoval: null }),
     pickupPointsNear: jest.fn().mockResolvedValue({ pickupPoints: [A_POINT] }),
-    getOrderSwap: jest.fn(),
+    giveSwapLink: jest.fn(),
   };
   const onClose = jest.fn();
   const order = {
@@ -245,11 +245,11 @@ describe('the dialog that changes an order', () => {
 
   it('copies the link with which the buyer swaps tires', async () => {
     const { data, order, press } = setUp('tires');
-    data.getOrderSwap.mockResolvedValue({ link: 'https://shop.example.com/swaps/s1' });
+    data.giveSwapLink.mockResolvedValue({ link: 'https://shop.example.com/swaps/s1' });
     const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await press('Copy swap link');
     await waitFor(() => expect(copied).toHaveBeenCalledWith('https://shop.example.com/swaps/s1'));
-    expect(data.getOrderSwap).toHaveBeenCalledWith(order.id);
+    expect(data.giveSwapLink).toHaveBeenCalledWith(order.id, expect.any(String));
     expect(await screen.findByText(/Swap link copied/)).toBeTruthy();
   });
 

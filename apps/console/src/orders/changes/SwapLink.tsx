@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 
 import { useNotice, useStaffAction } from '../../shell/action/index.js';
+import { statusOf } from '../../shell/api/index.js';
 import { useChangeCalls } from './change-calls.js';
 import styles from './ChangeOrder.module.css';
 
@@ -9,15 +10,18 @@ export const SwapLink = ({ orderId }: { readonly orderId: string }) => {
   const data = useChangeCalls();
   const notice = useNotice();
   const action = useStaffAction({
-    run: async (_: null) => {
-      const { link } = await data.getOrderSwap(orderId);
+    run: async (_: null, idempotencyKey) => {
+      const { link } = await data.giveSwapLink(orderId, idempotencyKey);
       await navigator.clipboard.writeText(link);
       return link;
     },
-    reload: [],
+    reload: ['orders'],
     done: () => null,
     onDone: () => notice.tell('Swap link copied. Send it to the buyer.'),
-    onFailed: () => notice.warn('The link wasn’t copied. Reload the page and try again.'),
+    onFailed: (error) =>
+      notice.warn(
+        statusOf(error) === 0 ? 'The link wasn’t copied. Reload the page and try again.' : error.message,
+      ),
   });
   return (
     <div className={styles.swap}>

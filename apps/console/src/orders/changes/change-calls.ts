@@ -1,7 +1,7 @@
 import {
   changeOrder,
   findPickupPoints,
-  getOrderSwap,
+  giveSwapLink,
   type OrderChangeBody,
   previewOrderChange,
 } from '@simpletread/contract';
@@ -17,7 +17,8 @@ export const changeCalls = {
   previewOrderChange: (id: string, body: OrderChangeBody) =>
     client.call(previewOrderChange, { params: { id }, body }),
   pickupPointsNear: (zip: string) => client.call(findPickupPoints, { query: { zip, ...POINTS } }),
-  getOrderSwap: (id: string) => client.call(getOrderSwap, { params: { id } }),
+  giveSwapLink: (id: string, idempotencyKey: string) =>
+    client.call(giveSwapLink, { params: { id } }, { idempotencyKey }),
   changeOrder: (id: string, body: ChangeBody, idempotencyKey: string) =>
     client.call(changeOrder, { params: { id }, body }, { idempotencyKey }),
 };

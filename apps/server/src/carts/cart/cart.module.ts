@@ -9,6 +9,7 @@ import { PricingModule } from '../../pricing/index.js';
 import { CartAppointmentsController } from './appointments/cart-appointments.controller.js';
 import { CartAppointments } from './appointments/cart-appointments.js';
 import { CartCouponController } from './cart-coupon.controller.js';
+import { CartReplacementController } from './cart-replacement.controller.js';
 import { CartPaymentMethodController } from './cart-payment-method.controller.js';
 import { CartRepository } from './cart.repository.js';
 import { CartsController } from './carts.controller.js';
@@ -52,6 +53,7 @@ import { leftCartEntity } from './left-cart.entity.js';
     CartDeliveryController,
     CartAppointmentsController,
     CartCouponController,
+    CartReplacementController,
     CartPaymentMethodController,
     PriceExplanationsController,
   ],

@@ -22,6 +22,9 @@ const MOST_TRIES = 5;
 
 type Change = (open: CartToChange) => Result<CartChange> | Promise<Result<CartChange>>;
 
+/** An empty cart replaces no order: what is put into it later is another purchase. */
+const withoutSwap = (cart: Cart): Cart => (cart.lines.length === 0 ? { ...cart, replaces: null } : cart);
+
 /**
  * Runs one change on an open cart at the version that the shopper saw, and shows the result. The cart is read once; the one
  * statement that writes it tells whether it is still the same.
@@ -55,7 +58,7 @@ export class ChangeCart {
     const changed = await change({ cart: { ...cart, lines }, tires });
     if (!changed.ok) return changed;
     const { tires: allTires = tires, ...changes } = changed.value;
-    const after = { ...cart, lines, ...changes, version: cart.version + 1 };
+    const after = withoutSwap({ ...cart, lines, ...changes, version: cart.version + 1 });
     const isSaved = await this.carts.save(cart, after);
     return isSaved ? ok(cartReplyOf(await this.loadCart.priced(after, allTires, at))) : null;
   }

@@ -65,6 +65,8 @@ export class FillCart {
     const place = {
       ...(zip === null ? {} : { zip }),
       ...(exchangeReturnId === undefined ? {} : { exchangeReturnId }),
+      // With other goods the order isn't what was agreed to replace another one.
+      replaces: null,
       ...delivery,
     };
     const before = { lines: cart.lines, vehicle: cart.vehicle, ...judged.value };

@@ -13,6 +13,7 @@ import { aDeliveredOrder, ageOrder, aTire, cancelPlaced, deliver } from '../../.
 import { brokenInvariants, eventually, type ShopApp, startShopApp } from '../../../test/index.js';
 import { type SignedInCustomer, signedInCustomers } from '../../../test/sso/signed-in-customers.js';
 import { WatchExchanges } from '../../orders/returns/exchange/watch-exchanges.js';
+import { ChargeHandling } from '../../orders/returns/money/charge-handling.js';
 import { codeOf, ZIP } from '../../orders/returns/testing/return-calls.js';
 import { SsoModule } from '../../sso/sso.module.js';
 import { CartsModule } from '../carts.module.js';
@@ -75,6 +76,12 @@ describe('an exchange for the right size', () => {
     await ageOrder(app.db, exchange.orderId, '31 minutes');
     await calls.settle(returnId);
     expect(await calls.moneyOf(returnId)).toMatchObject({ refundInCents: before.refundInCents });
+    const standing = async (sizeCode: string) => {
+      const coming = [{ tireId: randomUUID(), sizeCode, quantity: 4 }];
+      return (await app.get(ChargeHandling).waivedBy(app.db, exchange.orderId, coming))?.standing;
+    };
+    // Only tires of the right size keep handling waived in an order that replaces this one.
+    expect([await standing('235/60R18'), await standing('205/55R16')]).toEqual([8, 4]);
     const again = app.client.call(takeExchange, { body: { token } }, { idempotencyKey: randomUUID() });
     expect(await codeOf(again)).toBe('return.exchangeOver');
   });

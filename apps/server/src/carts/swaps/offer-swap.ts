@@ -101,7 +101,12 @@ export class OfferSwap {
   ): Promise<SwapOffer | null> {
     const goods = await this.goods.of(swap, { lineId, tireId: tire.tireId, quantity });
     const cart = await this.offers.show(goods, accountId);
-    const refund = await this.swaps.refundOf(swap, cart.quantity);
+    const coming = cart.lines.map(({ productId, sizeCode, quantity: tires }) => ({
+      tireId: productId,
+      sizeCode,
+      quantity: tires,
+    }));
+    const refund = await this.swaps.refundOf(swap, coming);
     if (refund === null) return null;
     const { brandName, lineName } = tire.line;
     const name = `${brandName} ${lineName} ${tire.size.code} ${serviceDescription(tire)}`;

@@ -68,6 +68,14 @@ const shipToOf = ({ order }: Swap): ShipTo => ({
 export class SwapGoods {
   constructor(private readonly uses: PromotionUses) {}
 
+  /** As the holder of the link may see it: without name, contact and street of another account's or a guest's buyer. */
+  async shownTo(accountId: string | null, swap: Swap, chosen: ChosenTires): Promise<OfferedGoods> {
+    const goods = await this.of(swap, chosen);
+    const isOwn = accountId !== null && swap.order.account_id === accountId;
+    return isOwn ? goods : { ...goods, delivery: { ...goods.delivery, shipTo: null } };
+  }
+
+  /** As it is priced, nothing of which is shown but amounts. */
   async of(swap: Swap, { lineId, tireId, quantity }: ChosenTires): Promise<OfferedGoods> {
     const { order, shop } = swap;
     return {
@@ -88,7 +96,12 @@ export class SwapGoods {
         appointment: appointmentOf(swap),
         shipTo: shipToOf(swap),
         couponCode: await this.uses.couponOf(order.id),
-        replaces: { orderId: order.id, orderNumber: order.number as OrderNumber, giver: swap.giver },
+        replaces: {
+          orderId: order.id,
+          orderNumber: order.number as OrderNumber,
+          giver: swap.giver,
+          ...(swap.staffId === null ? {} : { staffId: swap.staffId }),
+        },
       },
     };
   }

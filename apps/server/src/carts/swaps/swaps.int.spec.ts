@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto';
 import {
   changeOrder,
   getAdminOrder,
-  getOrderSwap,
+  giveSwapLink,
   offerSwap,
   type OrderChangeBody,
   previewOrderChange,
+  setCartDelivery,
   showSwap,
   takeSwap,
 } from '@simpletread/contract';
@@ -74,8 +75,10 @@ describe('swapping the tires of a placed order', () => {
   afterAll(() => app.close());
 
   const shown = (orderId: string) => app.client.call(getAdminOrder, { params: { id: orderId } }, ROBIN);
-  const linkOf = async ({ orderId }: Placed) => {
-    const { link } = await app.client.call(getOrderSwap, { params: { id: orderId } }, ROBIN);
+  const giveLink = ({ orderId }: Placed) =>
+    app.client.call(giveSwapLink, { params: { id: orderId } }, { ...ROBIN, idempotencyKey: randomUUID() });
+  const linkOf = async (placed: Placed) => {
+    const { link } = await giveLink(placed);
     const token = link.split('/').at(-1) ?? '';
     const { lines } = await app.client.call(showSwap, { body: { token } });
     return { token, lineId: lines[0]?.lineId ?? '', quantity: lines[0]?.quantity ?? 0 };
@@ -93,10 +96,20 @@ describe('swapping the tires of a placed order', () => {
     await app.client.call(changeOrder, { params, body: confirmed }, { ...ROBIN, idempotencyKey });
     return refundInCents;
   };
-  const take = async (placed: Placed, chosen: { tireId?: string; quantity?: number } = {}) => {
+  const takeOnly = async (placed: Placed, chosen: { tireId?: string; quantity?: number } = {}) => {
     const body = { ...(await linkOf(placed)), tireId: otherId, quantity: 4, ...chosen };
     const taken = await app.client.call(takeSwap, { body }, { idempotencyKey: randomUUID() });
     return { ...placed, ...taken, headers: { 'x-cart-token': taken.cartToken } };
+  };
+  const take: typeof takeOnly = async (placed, chosen) => {
+    const { headers, ...taken } = await takeOnly(placed, chosen);
+    const { fulfilment, version } = taken.cart;
+    const { customer } = await shown(placed.orderId);
+    const shipTo = { ...placed.shipTo, address1: customer.address1 };
+    const shopCode = taken.cart.shop?.code ?? null;
+    const body = { version, fulfilment: fulfilment ?? 'ship-to-me', shopCode, shipTo };
+    const cart = await app.client.call(setCartDelivery, { body }, { idempotencyKey: randomUUID(), headers });
+    return { ...taken, headers, cart };
   };
   const orderOf = async (orderNumber: string) => {
     const sql = 'SELECT id, replaces_order_id AS replaces FROM orders."order" WHERE number = $1';
@@ -128,7 +141,12 @@ describe('swapping the tires of a placed order', () => {
     expect(made?.replaces).toBe(placed.orderId);
     const after = await shown(placed.orderId);
     expect(after).toMatchObject({ state: 'cancelled', refunds: [{ amountInCents: before.totalInCents }] });
-    expect(after.timeline[0]?.detail).toContain('Replaced by order');
+    expect(after.timeline[0]?.detail).toMatch(/^Replaced by order .* swap link from Robin Castillo$/);
+    const { data } = (await app.db.one<{ data: object }>(
+      `SELECT data FROM orders.order_event WHERE order_id = $1 AND type = 'OrderCancelled'`,
+      [placed.orderId],
+    )) ?? { data: {} };
+    expect(data).toMatchObject({ reason: 'Replaced by another order', linkFrom: 'Robin Castillo' });
     expect(tires[0]?.refundInCents).toBe(before.totalInCents);
     expect((await shown(made?.id ?? '')).appointment).toMatchObject(placed.cart.appointment ?? {});
     expect([await soldOf(placed.orderId), await soldOf(made?.id ?? '')]).toEqual([0, 4]);

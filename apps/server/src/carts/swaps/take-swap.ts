@@ -38,6 +38,6 @@ export class TakeSwap {
     if (fitting === undefined) return refuse('fitment.refused');
     const { available } = fitting.tire;
     if (available < chosen.quantity) return refuse('tire.outOfStock', { available });
-    return this.carts.run({ cartToken, accountId }, await this.goods.of(swap, chosen));
+    return this.carts.run({ cartToken, accountId }, await this.goods.shownTo(accountId, swap, chosen));
   }
 }

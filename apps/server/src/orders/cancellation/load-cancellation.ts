@@ -6,7 +6,7 @@ import { ShopDirectory } from '../../installers/index.js';
 import type { SqlRunner } from '../../platform/database/index.js';
 import { OrderReader, type OrderRecord } from '../order/index.js';
 import { RefundRepository } from '../refunds/index.js';
-import { ChargeHandling } from '../returns/index.js';
+import { ChargeHandling, type ComingTires } from '../returns/index.js';
 import { planOrderCancellation } from './plan-order-cancellation.js';
 
 export interface PossibleCancellation {
@@ -49,11 +49,15 @@ export class LoadCancellation {
     const at = order.cancel_requested_at ?? order.read_at;
     const window = canCancel({ state: order.state, placedAt: order.placed_at }, at);
     if (!window.ok) return window;
-    return ok({ order, plan: await this.planOf(db, order, 0), closesAt: window.value.closesAt });
+    return ok({ order, plan: await this.planOf(db, order, []), closesAt: window.value.closesAt });
   }
 
   /** For an order that another one of `tires` replaces, which may be later; null if it is missing or nothing of it is left to refund. */
-  async replacedBy(db: SqlRunner, orderId: string, tires: number): Promise<PossibleCancellation | null> {
+  async replacedBy(
+    db: SqlRunner,
+    orderId: string,
+    tires: readonly ComingTires[],
+  ): Promise<PossibleCancellation | null> {
     const order = await this.orders.byId(orderId, db);
     const plan = order === null ? null : await this.planOf(db, order, tires);
     return order === null || plan === null || plan.refundInCents <= 0
@@ -61,18 +65,21 @@ export class LoadCancellation {
       : { order, plan, closesAt: order.cancel_closes_at };
   }
 
-  /** `standing` tires of another order keep handling waived that this one had waived. */
-  private async planOf(db: SqlRunner, order: OrderRecord, standing: number): Promise<CancellationPlan> {
+  /** Those of the right size among `coming` tires keep handling waived that this order had waived. */
+  private async planOf(
+    db: SqlRunner,
+    order: OrderRecord,
+    coming: readonly ComingTires[],
+  ): Promise<CancellationPlan> {
     const { id: orderId } = order;
     const allocations = await this.stock.returnable(db, orderId);
     const shop = order.shop_id === null ? null : await this.shops.findById(order.shop_id);
     const committed = await this.refunds.committed(db, orderId);
-    const waived = await this.handling.waivedBy(db, orderId);
     return planOrderCancellation(order, {
       allocations,
       committed,
       shopName: shop?.company ?? null,
-      waived: waived === null ? null : { ...waived, standing: waived.standing + standing },
+      waived: await this.handling.waivedBy(db, orderId, coming),
     });
   }
 }

@@ -32,6 +32,8 @@ export interface CancellationCause {
   readonly requestedBy: string | null;
   /** The number of the order that replaces it. */
   readonly replacedBy?: string;
+  /** The member of staff who gave the buyer the link for that; null for the buyer's own. */
+  readonly linkFrom?: string | null;
 }
 
 /**
@@ -52,7 +54,7 @@ export class RecordCancellation {
   async run(
     tx: Transaction,
     { order, plan: { refundInCents, refunds, handling } }: PossibleCancellation,
-    { reason, requestedBy, replacedBy }: CancellationCause,
+    { reason, requestedBy, replacedBy, linkFrom = null }: CancellationCause,
     actor: OrderActor,
   ): Promise<Result<null>> {
     const { id: orderId, read_at: at } = order;
@@ -69,6 +71,10 @@ export class RecordCancellation {
     await this.stock.putBack(tx, orderId);
     await this.handling.run(tx, orderId, handling);
     const kept = handling.feeInCents === 0 ? {} : { handlingInCents: handling.feeInCents };
+    const replaced = {
+      ...(replacedBy === undefined ? {} : { replacedBy }),
+      ...(linkFrom === null ? {} : { linkFrom }),
+    };
     await this.appointments.releaseOfOrder(tx, orderId);
     await this.trail.recordBy(
       tx,
@@ -76,7 +82,13 @@ export class RecordCancellation {
         orderId,
         at,
         type: ORDER_CANCELLED,
-        data: { reason, refundInCents, ...kept, ...(requestedBy === null ? {} : { requestedBy }) },
+        data: {
+          reason,
+          refundInCents,
+          ...kept,
+          ...replaced,
+          ...(requestedBy === null ? {} : { requestedBy }),
+        },
         audit: {
           action: 'order.cancel',
           before: stateBefore(order),
@@ -86,6 +98,7 @@ export class RecordCancellation {
             refundId,
             refundInCents,
             ...kept,
+            ...replaced,
             ...(requestedBy === null ? {} : { requestedBy }),
           },
         },

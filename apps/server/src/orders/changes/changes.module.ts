@@ -24,6 +24,7 @@ import { RequestRemoval } from './request-removal.js';
 import { StaffChangesController } from './staff/changes.controller.js';
 import { StaffSwapsController } from './staff/swaps.controller.js';
 import { FindSwap } from './swap/find-swap.js';
+import { GiveSwapLink } from './swap/give-swap-link.js';
 import { OwnSwapsController } from './swap/own-swaps.controller.js';
 import { ReplaceOrder } from './swap/replace-order.js';
 import { SwapTokens } from './swap/swap-tokens.js';
@@ -54,6 +55,7 @@ import { SwapTokens } from './swap/swap-tokens.js';
     PlanReceivingChange,
     SwitchReceiving,
     SwapTokens,
+    GiveSwapLink,
     FindSwap,
     ReplaceOrder,
   ],

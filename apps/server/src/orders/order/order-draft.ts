@@ -49,8 +49,12 @@ export interface OrderDraft {
   readonly vehicle: ChosenVehicle | null;
   /** The return whose right tires it orders. Null for most, and absent in older drafts. */
   readonly exchangeReturnId?: string | null;
-  /** The order that it replaces. Null for most, and absent in older drafts. */
-  readonly replaces?: { readonly orderId: string; readonly orderNumber: OrderNumber } | null;
+  /** The order that it replaces, and who of staff gave the link for it. Null for most, and absent in older drafts. */
+  readonly replaces?: {
+    readonly orderId: string;
+    readonly orderNumber: OrderNumber;
+    readonly staffId?: string;
+  } | null;
   readonly lines: readonly OrderDraftLine[];
   readonly pricing: PricedCart;
   /** The explanation of the price, including rules that didn't apply; absent in older drafts. */

@@ -10,6 +10,8 @@ export const ORDER_CHANGED = 'OrderChanged';
 export const RECEIVING_CHANGED = 'ReceivingChanged';
 /** Tires or coverage were taken off it before it shipped; their refunds are on their way. */
 export const TIRES_REMOVED = 'TiresRemoved';
+/** Staff took the link with which the buyer swaps its tires. Shown in its own timeline only. */
+export const SWAP_LINK_GIVEN = 'SwapLinkGiven';
 /** Staff asked a second person to agree to a removal; the order waits. */
 export const REMOVAL_REQUESTED = 'RemovalRequested';
 /** No approval came: the order continues as it is. */

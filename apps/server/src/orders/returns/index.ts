@@ -5,6 +5,7 @@ export { ReturnReader } from './return.reader.js';
 export { type ReturnRecord } from './return-record.js';
 export { priceOrderReturn, waivedHandlingOf } from './money/plan-order-return.js';
 export { ChargeHandling } from './money/charge-handling.js';
+export type { ComingTires } from './return.reader.js';
 export { FindExchange } from './exchange/find-exchange.js';
 export { ExchangeTokens } from './exchange/exchange-tokens.js';
 export { type Exchange, stateOfExchange } from './exchange/exchange-of.js';

@@ -78,6 +78,13 @@ const BY_TOKEN = `${RETURN} WHERE r.exchange_token_hash = $1`;
 
 const WAIVED_FOR_ORDER = `SELECT (${WAIVED_FOR} WHERE other.id = $1) AS waived`;
 
+// Tires of an order that is about to replace `other`.
+const COMING = `
+  SELECT coalesce(sum(bought.quantity), 0)::int AS tires
+  FROM orders.tire_return r JOIN orders."order" other ON other.id = r.right_size_order_id
+  CROSS JOIN jsonb_to_recordset($2::jsonb) AS bought (tire_id uuid, size_code text, quantity integer)
+  WHERE other.id = $1 AND ${IS_RIGHT}`;
+
 const EXCHANGED_BY =
   'SELECT exchange_return_id AS id FROM orders."order" WHERE id = $1 AND exchange_return_id IS NOT NULL';
 
@@ -103,6 +110,13 @@ const PICTURE = `
 export type StoredPicture = Pick<ReturnPictureRow, 'bytes'> &
   Renamed<ReturnPictureRow, { mediaType: 'media_type' }>;
 
+/** A line of an order that isn't placed yet. */
+export interface ComingTires {
+  readonly tireId: string;
+  readonly sizeCode: string;
+  readonly quantity: number;
+}
+
 /** Single returns with all that their views show, and the orders they belong to. */
 @Injectable()
 export class ReturnReader {
@@ -121,6 +135,21 @@ export class ReturnReader {
   async waivedFor(orderId: string, db: SqlRunner = this.database): Promise<WaivedReturn | null> {
     const row = await db.one<Computed<{ waived: WaivedReturn | null }>>(WAIVED_FOR_ORDER, [orderId]);
     return row?.waived ?? null;
+  }
+
+  /** Counts the tires of a coming order that are of the right size for the return whose handling the order that it replaces waived. */
+  async rightAmong(
+    orderId: string,
+    coming: readonly ComingTires[],
+    db: SqlRunner = this.database,
+  ): Promise<number> {
+    const lines = coming.map(({ tireId, sizeCode, quantity }) => ({
+      tire_id: tireId,
+      size_code: sizeCode,
+      quantity,
+    }));
+    const row = await db.one<Computed<{ tires: number }>>(COMING, [orderId, JSON.stringify(lines)]);
+    return row?.tires ?? 0;
   }
 
   /** The return whose right size an order is; null for other orders. */

@@ -1,13 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Cents } from '@simpletread/domain';
 
-import {
-  type Computed,
-  Database,
-  type Renamed,
-  type SqlRunner,
-  type Transaction,
-} from '../../platform/database/index.js';
+import { type Computed, Database, type Renamed, type Transaction } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
 import type { PromotionRow } from '../rules/index.js';
 import type { CustomerUseRow } from './customer-use.entity.js';
@@ -43,7 +37,7 @@ type KnownPromotion = Pick<PromotionRow, 'name' | 'state'> & Renamed<PromotionRo
 const KNOWN = `
   SELECT id AS "promotionId", name, state FROM pricing.promotion WHERE id = ANY ($1::uuid[]) ORDER BY id`;
 
-/** How often an order used the promotion of a customer's counter under its key. */
+/** The uses by an order of the promotion of a customer's counter, under its key. */
 const usedUnder = (counter: string, order: string): string => `(
   SELECT count(*)::int FROM pricing.redemption r
   WHERE r.order_id = ${order} AND r.promotion_id = ${counter}.promotion_id AND r.state = 'taken'

@@ -167,6 +167,18 @@ export const removeCartCoupon = endpoint({
   faults: [...cartWrite],
 });
 
+export const keepBothOrders = endpoint({
+  id: 'carts.keepBothOrders',
+  method: 'DELETE',
+  path: '/carts/current/replaced-order',
+  summary: 'Lets the order of the cart replace no other one: both are delivered.',
+  access: cartOrCustomerAccess,
+  query: shape({ version: z.coerce.number().int().min(1) }),
+  reply: cartReply,
+  isIdempotent: true,
+  faults: [...cartWrite],
+});
+
 export const setCartPaymentMethod = endpoint({
   id: 'carts.setPaymentMethod',
   method: 'PUT',

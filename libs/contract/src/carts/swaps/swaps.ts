@@ -13,7 +13,7 @@ import { cartReply } from '../cart/index.js';
 export const MOST_SWAP_OFFERS = 8;
 
 /** The token in its link. Sent only in bodies, to keep it out of logs. */
-const swapToken = z.string().max(100);
+const swapToken = z.string().max(120);
 
 /** An order whose tires can be swapped for others before they ship, as the holder of its link sees it. */
 export const swapView = shape({

@@ -68,6 +68,7 @@ export const AUDIT_WORDS: Readonly<Record<string, string>> = {
   'order.change-contact': 'Changed the contact',
   'order.change-receiving': 'Changed delivery',
   'order.remove-tires': 'Removed tires',
+  'order.give-swap-link': 'Copied a swap link',
   'order.request-removal': 'Asked to remove tires',
   'order.claim': 'Claimed the order for their account',
   'order.move-appointment': 'Moved the appointment',

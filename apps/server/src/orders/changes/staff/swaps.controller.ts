@@ -1,26 +1,22 @@
 import { Controller } from '@nestjs/common';
-import { getOrderSwap, type HandlerInput, type HandlerReply } from '@simpletread/contract';
-import { mayChange, ok, refuse, type Result } from '@simpletread/domain';
+import { giveSwapLink, type HandlerInput, type HandlerReply } from '@simpletread/contract';
+import type { Result } from '@simpletread/domain';
 
-import { Bind, Input } from '../../../platform/http/index.js';
-import { OrderReader } from '../../order/index.js';
-import { changeableState } from '../changeable-order.js';
-import { SwapTokens } from '../swap/index.js';
+import type { StaffPrincipal } from '../../../platform/access/index.js';
+import { Bind, IdempotencyKey, Input, RequestId, Staff } from '../../../platform/http/index.js';
+import { GiveSwapLink } from '../swap/index.js';
 
 @Controller()
 export class StaffSwapsController {
-  constructor(
-    private readonly orders: OrderReader,
-    private readonly tokens: SwapTokens,
-  ) {}
+  constructor(private readonly links: GiveSwapLink) {}
 
-  @Bind(getOrderSwap)
-  async link(
-    @Input() { params }: HandlerInput<typeof getOrderSwap>,
-  ): Promise<Result<HandlerReply<typeof getOrderSwap>>> {
-    const order = await this.orders.byId(params.id);
-    if (order === null) return refuse('record.missing');
-    const may = mayChange(changeableState(order, 'staff'), 'tires');
-    return may.ok ? ok({ link: this.tokens.link(order, 'staff') }) : may;
+  @Bind(giveSwapLink)
+  link(
+    @Input() { params }: HandlerInput<typeof giveSwapLink>,
+    @Staff() staff: StaffPrincipal,
+    @RequestId() requestId: string,
+    @IdempotencyKey() key: string,
+  ): Promise<Result<HandlerReply<typeof giveSwapLink>>> {
+    return this.links.run(params.id, { staff, requestId, key });
   }
 }

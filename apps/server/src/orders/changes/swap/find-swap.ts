@@ -6,13 +6,13 @@ import { AppointmentBookings, type Shop, ShopDirectory } from '../../../installe
 import { Database } from '../../../platform/database/index.js';
 import { LoadCancellation } from '../../cancellation/index.js';
 import { OrderReader, type OrderRecord } from '../../order/index.js';
+import type { ComingTires } from '../../returns/index.js';
 import { changeableState } from '../changeable-order.js';
-import { type SwapGiver, SwapTokens } from './swap-tokens.js';
+import { type LinkGiver, SwapTokens } from './swap-tokens.js';
 
 /** An order whose tires can be swapped, as found by its link. */
-export interface Swap {
+export interface Swap extends LinkGiver {
   readonly order: OrderRecord;
-  readonly giver: SwapGiver;
   readonly shop: Shop | null;
   readonly appointment: AppointmentView | null;
   /** Why it can't be swapped; null if it can. */
@@ -34,12 +34,12 @@ export class FindSwap {
   async byToken(token: string): Promise<Swap | null> {
     const orderId = this.tokens.orderIdIn(token);
     const order = orderId === null ? null : await this.orders.byId(orderId);
-    const giver = order === null ? null : this.tokens.giverOf(order, token);
-    if (order === null || giver === null) return null;
-    const may = mayChange(changeableState(order, giver), 'tires');
+    const given = order === null ? null : this.tokens.giverOf(order, token);
+    if (order === null || given === null) return null;
+    const may = mayChange(changeableState(order, given.giver), 'tires');
     return {
       order,
-      giver,
+      ...given,
       shop: order.shop_id === null ? null : await this.shops.findById(order.shop_id),
       appointment: await this.appointments.ofOrder(order.id),
       refusal: may.ok ? null : may.fault,
@@ -47,7 +47,7 @@ export class FindSwap {
   }
 
   /** The refund once an order of `tires` replaces it; null if it can't be replaced. */
-  async refundOf(swap: Swap, tires: number): Promise<CancellationPlan | null> {
+  async refundOf(swap: Swap, tires: readonly ComingTires[]): Promise<CancellationPlan | null> {
     if (swap.refusal !== null) return null;
     const possible = await this.cancellation.replacedBy(this.database, swap.order.id, tires);
     return possible === null ? null : possible.plan;

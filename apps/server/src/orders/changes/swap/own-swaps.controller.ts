@@ -22,6 +22,6 @@ export class OwnSwapsController {
   ): Promise<Result<HandlerReply<typeof getOwnSwap>>> {
     const orderId = await this.own.idOf(params.orderNumber, accountId);
     const order = orderId === null ? null : await this.orders.byId(orderId);
-    return order === null ? refuse('record.missing') : ok({ token: this.tokens.of(order, 'buyer') });
+    return order === null ? refuse('record.missing') : ok({ token: this.tokens.of(order) });
   }
 }

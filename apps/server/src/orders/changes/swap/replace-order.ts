@@ -13,8 +13,15 @@ import { AppointmentBookings, type WantedSlot } from '../../../installers/index.
 import { Database, type SqlRunner, type Transaction } from '../../../platform/database/index.js';
 import { PromotionUses } from '../../../pricing/index.js';
 import { LoadCancellation, RecordCancellation } from '../../cancellation/index.js';
-import { type OrderActor, type OrderDraft, OrderReader, OrderRepository } from '../../order/index.js';
-import { ChargeHandling } from '../../returns/index.js';
+import {
+  type OrderActor,
+  type OrderDraft,
+  OrderEvents,
+  OrderReader,
+  OrderRepository,
+  SWAP_LINK_GIVEN,
+} from '../../order/index.js';
+import { ChargeHandling, type ComingTires } from '../../returns/index.js';
 import { changeableState } from '../changeable-order.js';
 import type { SwapGiver } from './swap-tokens.js';
 
@@ -23,6 +30,8 @@ export interface ReplacedOrder {
   readonly orderId: string;
   readonly orderNumber: OrderNumber;
   readonly giver: SwapGiver;
+  /** The member of staff who gave its link; absent for the buyer's own. */
+  readonly staffId?: string;
 }
 
 /** The replacing order, about to be placed. */
@@ -32,10 +41,16 @@ export interface Replacement {
   readonly attemptId: string;
 }
 
+const REASON = 'Replaced by another order';
+
 type TooLate = Result<null, 'order.replacedLate'>;
 
-const tiresOf = ({ pricing: { lines } }: OrderDraft): number =>
-  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+const tiresOf = ({ lines, pricing }: OrderDraft): ComingTires[] =>
+  lines.map(({ lineId, tireId, sizeCode }) => ({
+    tireId,
+    sizeCode,
+    quantity: pricing.lines.find((priced) => priced.lineId === lineId)?.quantity ?? 0,
+  }));
 
 const actorOf = ({ draft, attemptId }: Replacement): OrderActor => {
   const { accountId = null, shipTo } = draft;
@@ -55,6 +70,7 @@ export class ReplaceOrder {
     private readonly database: Database,
     private readonly orders: OrderRepository,
     private readonly reader: OrderReader,
+    private readonly events: OrderEvents,
     private readonly cancellation: LoadCancellation,
     private readonly record: RecordCancellation,
     private readonly uses: PromotionUses,
@@ -83,8 +99,12 @@ export class ReplaceOrder {
     if (!(await this.isOpen(tx, orderId, 'staff'))) return refused;
     const possible = await this.cancellation.replacedBy(tx, orderId, tiresOf(draft));
     if (possible === null) return refused;
-    const number = formatOrderNumber(draft.orderNumber);
-    const cause = { reason: `Replaced by order ${number}`, requestedBy: null, replacedBy: number };
+    const cause = {
+      reason: REASON,
+      requestedBy: null,
+      replacedBy: formatOrderNumber(draft.orderNumber),
+      linkFrom: await this.linkFrom(tx, replaces),
+    };
     const cancelled = await this.record.run(tx, possible, cause, actorOf(replacement));
     if (!cancelled.ok) return refused;
     await this.uses.giveBack(tx, orderId);
@@ -104,6 +124,14 @@ export class ReplaceOrder {
   /** Moves an exchange from the replaced order to the new one. */
   async handOver(tx: Transaction, { orderId, replaces = null }: OrderDraft): Promise<void> {
     if (replaces !== null) await this.handling.handOver(tx, replaces.orderId, orderId);
+  }
+
+  /** The name of the member of staff who gave the link; null for the buyer's own. */
+  private async linkFrom(
+    tx: Transaction,
+    { orderId, staffId }: NonNullable<OrderDraft['replaces']>,
+  ): Promise<string | null> {
+    return staffId === undefined ? null : this.events.nameOf(tx, { orderId, type: SWAP_LINK_GIVEN, staffId });
   }
 
   private async isOpen(db: SqlRunner, orderId: string, giver: SwapGiver): Promise<boolean> {

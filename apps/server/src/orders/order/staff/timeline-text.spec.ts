@@ -12,6 +12,18 @@ describe('the timeline of an order', () => {
       'Order cancelled',
       'Wrong size · $1.00 to be refunded',
     ],
+    [
+      'OrderCancelled',
+      {
+        reason: 'Replaced by another order',
+        replacedBy: '7M2PX-Q94KA',
+        linkFrom: 'Robin Castillo',
+        refundInCents: 100,
+      },
+      'Order cancelled',
+      'Replaced by order 7M2PX-Q94KA · $1.00 to be refunded · swap link from Robin Castillo',
+    ],
+    ['SwapLinkGiven', { staffId: 's1' }, 'Swap link copied', ''],
     ['RefundSucceeded', { amountInCents: 100 }, 'Refund paid out', '$1.00'],
     [
       'RefundFailed',

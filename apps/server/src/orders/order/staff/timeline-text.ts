@@ -49,6 +49,7 @@ import {
   RETURN_REFUNDED,
   RETURN_REQUESTED,
   RETURN_SETTLED,
+  SWAP_LINK_GIVEN,
   TIRES_REMOVED,
 } from '../orders.events.js';
 import { moneyOf } from '../view/wording.js';
@@ -115,12 +116,16 @@ const TEXTS: Readonly<Record<string, (data: EventData, fulfilment: Fulfilment) =
   [ORDER_CANCELLED]: (data) => ({
     title: 'Order cancelled',
     detail: [
-      text(data['reason']),
+      data['replacedBy'] === undefined
+        ? text(data['reason'])
+        : `Replaced by order ${text(data['replacedBy'])}`,
       `${moneyOf(data['refundInCents'])} to be refunded`,
       ...handlingText(data),
+      ...(data['linkFrom'] === undefined ? [] : [`swap link from ${text(data['linkFrom'])}`]),
       ...(data['requestedBy'] === undefined ? [] : [`requested by ${text(data['requestedBy'])}`]),
     ].join(' · '),
   }),
+  [SWAP_LINK_GIVEN]: () => ({ title: 'Swap link copied', detail: '' }),
   [ORDER_CHANGED]: (data) => ({
     title: data['kind'] === 'address' ? 'Address changed' : 'Contact changed',
     detail: [text(data['fields']), text(data['reason'])].filter((part) => part !== '').join(' · '),

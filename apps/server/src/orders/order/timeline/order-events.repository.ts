@@ -25,6 +25,10 @@ const KNOWN = `
 const COUNT = `
   SELECT count(*)::int AS count FROM orders.order_event WHERE order_id = $1 AND type = $2 AND actor_kind = $3`;
 
+const NAME_OF = `
+  SELECT actor_name AS name FROM orders.order_event
+  WHERE order_id = $1 AND type = $2 AND data ->> 'staffId' = $3 ORDER BY at DESC LIMIT 1`;
+
 /** The timeline of orders; append-only. */
 @Injectable()
 export class OrderEvents {
@@ -43,6 +47,15 @@ export class OrderEvents {
     { orderId, type, requestKey }: Required<Pick<OrderEvent, 'orderId' | 'type' | 'requestKey'>>,
   ): Promise<boolean> {
     return (await db.one(KNOWN, [orderId, type, requestKey])) !== null;
+  }
+
+  /** The name under which a member of staff last made an event of a type that has their id. */
+  async nameOf(
+    db: SqlRunner,
+    { orderId, type, staffId }: Pick<OrderEvent, 'orderId' | 'type'> & { readonly staffId: string },
+  ): Promise<string | null> {
+    const row = await db.one<Computed<{ name: string | null }>>(NAME_OF, [orderId, type, staffId]);
+    return row?.name ?? null;
   }
 
   /** The events of one type that people of one kind made. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { HandlingCharge, WaivedHandling } from '@simpletread/domain';
 
 import type { SqlRunner, Transaction } from '../../../platform/database/index.js';
-import { ReturnReader } from '../return.reader.js';
+import { type ComingTires, ReturnReader } from '../return.reader.js';
 import { ReturnRepository } from '../return.repository.js';
 import { waivedHandlingOf } from './plan-order-return.js';
 
@@ -14,9 +14,15 @@ export class ChargeHandling {
     private readonly returns: ReturnRepository,
   ) {}
 
-  /** Null if the order waived none. */
-  async waivedBy(db: SqlRunner, orderId: string): Promise<WaivedHandling | null> {
-    return waivedHandlingOf(await this.reader.waivedFor(orderId, db));
+  /** Null if the order waived none. Those of the right size in a coming order that replaces it count as standing. */
+  async waivedBy(
+    db: SqlRunner,
+    orderId: string,
+    coming: readonly ComingTires[] = [],
+  ): Promise<WaivedHandling | null> {
+    const waived = waivedHandlingOf(await this.reader.waivedFor(orderId, db));
+    if (waived === null || coming.length === 0) return waived;
+    return { ...waived, standing: waived.standing + (await this.reader.rightAmong(orderId, coming, db)) };
   }
 
   /** The order that waived handling is replaced by another one. */

@@ -15,6 +15,7 @@ import {
 import { CartCoupon } from '../codes/CartCoupon';
 import { CartZip } from '../zip/CartZip';
 import { CheckOut } from './CheckOut';
+import { KeepBothOrders } from './KeepBothOrders';
 import { PriceTrace } from '../price/PriceTrace';
 import { ReplacedOrderNote } from '../price/ReplacedOrderNote';
 import { Recounted } from '../lines/Recounted';
@@ -42,7 +43,7 @@ export const CartSummary = ({ cart, price, installFrom }: CartSummaryProps) => {
   return (
     <aside className={styles.summary} aria-label="Price of the cart">
       <h2 className={styles.summaryTitle}>Your total</h2>
-      <ReplacedOrderNote replacesOrder={cart.replacesOrder} />
+      <ReplacedOrderNote replacesOrder={cart.replacesOrder} action={<KeepBothOrders />} />
       <Recounted>
         <PriceBlock
           amount={pricing.totalInCents}

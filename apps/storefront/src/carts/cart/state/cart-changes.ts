@@ -1,6 +1,7 @@
 import {
   addCartLines,
   changeCartLine,
+  keepBothOrders,
   removeCartCoupon,
   removeCartLine,
   setCartCoupon,
@@ -82,6 +83,9 @@ const enterCoupon = ({ client, form, version }: Change): Promise<CartReply> =>
 const dropCoupon = ({ client, version }: Change): Promise<CartReply> =>
   client.call(removeCartCoupon, { query: { version } }, newKey());
 
+const keepBoth = ({ client, version }: Change): Promise<CartReply> =>
+  client.call(keepBothOrders, { query: { version } }, newKey());
+
 const CHANGES = {
   quantity: setQuantity,
   coverage: setRoadHazard,
@@ -92,6 +96,7 @@ const CHANGES = {
   dropVehicle,
   coupon: enterCoupon,
   dropCoupon,
+  keepBoth,
 };
 
 export type CartIntent = keyof typeof CHANGES;

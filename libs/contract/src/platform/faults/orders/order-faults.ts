@@ -86,6 +86,11 @@ export const ORDER_FAULTS = {
     message:
       'This change refunds {amount}, which takes the order’s refunds over your limit. Ask a teammate with a higher refund limit to make it.',
   },
+  'order.swapBeyondYou': {
+    status: 403,
+    message:
+      'A swap refunds the whole order, {amount}, which is over your limit. Ask a teammate with a higher refund limit to send the link.',
+  },
   'order.changeReturnInstead': {
     status: 409,
     message: 'These tires were delivered. Request a return to send some of them back.',
