@@ -28,11 +28,13 @@ const DELETE_SUBMISSIONS = `DELETE FROM reviews.submission s WHERE ${THEIRS}`;
 const regExpText = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A text without the name and contact data of its writer. */
-const withoutPerson = (text: string, name: string): string =>
-  withoutContactData(text).replace(
-    new RegExp(`(?<!\\p{L})${regExpText(name)}(?!\\p{L})`, 'giu'),
-    'the driver',
-  );
+const withoutPerson = (text: string | null, name: string): string | null =>
+  text === null
+    ? null
+    : withoutContactData(text).replace(
+        new RegExp(`(?<!\\p{L})${regExpText(name)}(?!\\p{L})`, 'giu'),
+        'the driver',
+      );
 
 const keysOf = ({ accountId, email }: Person) => [accountId, mailboxOf(email)];
 
