@@ -9,6 +9,7 @@ import {
   INSTALLER_IDS_ITEM,
   PAST_SEARCHES_ITEM,
   RECENTLY_VIEWED_ITEM,
+  REVIEW_DRAFT_ITEM,
   SELECTED_SHOP_ITEM,
   SHIPPING_DRAFT_ITEM,
   SHIPPING_OPTION_ITEM,
@@ -27,7 +28,7 @@ const nameOf = ({ name }: StoredValue): string => name;
 /** Lists with their own module, form drafts, and the drawer's state. */
 const ELSEWHERE = [
   ...[PAST_SEARCHES_ITEM, RECENTLY_VIEWED_ITEM, CART_DRAWER_OPENED_ITEM],
-  ...[SHIPPING_DRAFT_ITEM, INSTALLER_DRAFT_ITEM],
+  ...[SHIPPING_DRAFT_ITEM, INSTALLER_DRAFT_ITEM, REVIEW_DRAFT_ITEM],
 ].map(nameOf);
 
 describe('the values that a browser keeps for the shop', () => {
