@@ -43,6 +43,7 @@ export const WALKED_ELSEWHERE: Readonly<Record<string, string>> = {
   'admin.settings.change': 'src/content/shop-settings/shop-settings.int.spec.ts',
   'admin.installerApplications.takeUp': 'src/installers/applications/decide.int.spec.ts',
   'admin.orders.change': 'src/orders/changes/staff-changes.int.spec.ts',
+  'admin.orders.swapLink': 'src/carts/swaps/swap-carts.int.spec.ts',
   'admin.orders.moveAppointment': 'src/orders/appointments/move-appointment.int.spec.ts',
   'admin.orders.writeMessage': 'src/people/customers/staff/written-messages.int.spec.ts',
   'admin.customers.writeMessage': 'src/people/customers/staff/written-messages.int.spec.ts',

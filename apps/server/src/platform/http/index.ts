@@ -19,7 +19,13 @@ export {
   Staff,
   UserAgent,
 } from './params.js';
-export { prepareAround, preparePart, type PreparedReply, prepareReply, withPrepared } from './replies/prepared-reply.js';
+export {
+  prepareAround,
+  preparePart,
+  type PreparedReply,
+  prepareReply,
+  withPrepared,
+} from './replies/prepared-reply.js';
 export { BODY_LIMIT_BYTES, createAdapter } from './adapter.js';
 export { boundEndpoints } from './assert-bound.js';
 export { installHooks } from './install-hooks.js';

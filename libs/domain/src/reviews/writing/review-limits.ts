@@ -6,7 +6,7 @@ export const MOST_REVIEW_NAME = 25;
 /** The most characters of a question, an answer or an appeal. */
 export const MOST_REVIEW_WORDS = 500;
 
-/** How long a review can be edited, in days. */
+/** The days in which a review can be edited. */
 export const REVIEW_EDIT_DAYS = 30;
 
 /** The most reviews of one mailbox, and of one network, within a day. Our own figures. */

@@ -295,8 +295,6 @@ export const CONSOLE_LAYOUT_ITEM = /*#__PURE__*/ local('console.layout.*', 'Chos
 export const CONSOLE_RECENTS_ITEM = /*#__PURE__*/ local('console.recents.*', 'Last opened records.', {
   site: 'console',
 });
-export const CONSOLE_SHORTCUTS_ITEM = /*#__PURE__*/ local(
-  'console.shortcuts.*',
-  'Custom keyboard shortcuts.',
-  { site: 'console' },
-);
+export const CONSOLE_SHORTCUTS_ITEM = /*#__PURE__*/ local('console.shortcuts.*', 'Your shortcuts.', {
+  site: 'console',
+});

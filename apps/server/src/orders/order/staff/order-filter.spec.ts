@@ -73,7 +73,9 @@ describe('the filter of the order list', () => {
   it('takes either half of an order number', () => {
     const { sql, params } = whereOf({ q: '4k7qz' });
     expect(sql).toMatch(/o\.number BETWEEN \$2 AND \$3 UNION ALL .* right\(o\.number::text, 5\) = \$4/);
-    expect(whereOf({ q: 'Smith' }).sql).toContain('o.number BETWEEN $2 AND $3 OR right(o.number::text, 5) = $4');
+    expect(whereOf({ q: 'Smith' }).sql).toContain(
+      'o.number BETWEEN $2 AND $3 OR right(o.number::text, 5) = $4',
+    );
     expect(params).toEqual(['%4k7qz%', '4K7QZ00000', '4K7QZZZZZZ', '4K7QZ', '4K7QZ']);
     expect(whereOf({ q: '4k7q' }).params).toEqual(['%4k7q%', '4K7Q']);
   });
