@@ -14,21 +14,27 @@ const PAUSE_MS = 250;
 export const SearchBox = ({ hint }: { readonly hint: string }) => {
   const { filterValues, setFilters } = useListContext();
   const asked = String(filterValues['q'] ?? '');
-  const [draft, setDraft] = useState<string | null>(null);
+  const [text, setText] = useState(asked);
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // The list answers late, and must not take back what was typed meanwhile. Views and filters are chosen outside the field.
+    if (document.activeElement !== input.current) setText(asked);
+  }, [asked]);
   useShortcuts([{ keys: '/', label: 'Search this list', group: 'Lists', run: () => input.current?.focus() }]);
-  const ask = (text: string): void => {
-    setFilters(withFilter(filterValues, 'q', text.trim() === '' ? undefined : text.trim()));
-    setDraft(null);
-  };
-  const type = (text: string): void => {
-    setDraft(text);
+  const ask = (wanted: string): void =>
+    setFilters(withFilter(filterValues, 'q', wanted.trim() === '' ? undefined : wanted.trim()));
+  const type = (typed: string): void => {
+    setText(typed);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => ask(text), PAUSE_MS);
+    timer.current = setTimeout(() => ask(typed), PAUSE_MS);
   };
-  const text = draft ?? asked;
+  const clear = (): void => {
+    clearTimeout(timer.current);
+    setText('');
+    ask('');
+  };
   return (
     <div className={styles.search} role="search">
       <Search size={15} strokeWidth={1.75} aria-hidden="true" />
@@ -46,7 +52,7 @@ export const SearchBox = ({ hint }: { readonly hint: string }) => {
       {text === '' ? (
         <Keys keys="/" />
       ) : (
-        <IconButton aria-label="Clear the search" sx={{ padding: '4px' }} onClick={() => ask('')}>
+        <IconButton aria-label="Clear the search" sx={{ padding: '4px' }} onClick={clear}>
           <X size={14} aria-hidden="true" />
         </IconButton>
       )}
