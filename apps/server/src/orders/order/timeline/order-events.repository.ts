@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import type { Computed, SqlRunner, Transaction } from '../../../platform/database/index.js';
 import { newId } from '../../../platform/ids/index.js';
+import type { OrderEventRow } from './order-event.entity.js';
 
 export interface OrderEvent {
   readonly orderId: string;
@@ -26,7 +27,7 @@ const COUNT = `
   SELECT count(*)::int AS count FROM orders.order_event WHERE order_id = $1 AND type = $2 AND actor_kind = $3`;
 
 const NAME_OF = `
-  SELECT actor_name AS name FROM orders.order_event
+  SELECT actor_name FROM orders.order_event
   WHERE order_id = $1 AND type = $2 AND data ->> 'staffId' = $3 ORDER BY at DESC LIMIT 1`;
 
 /** The timeline of orders; append-only. */
@@ -54,8 +55,8 @@ export class OrderEvents {
     db: SqlRunner,
     { orderId, type, staffId }: Pick<OrderEvent, 'orderId' | 'type'> & { readonly staffId: string },
   ): Promise<string | null> {
-    const row = await db.one<Computed<{ name: string | null }>>(NAME_OF, [orderId, type, staffId]);
-    return row?.name ?? null;
+    const row = await db.one<Pick<OrderEventRow, 'actor_name'>>(NAME_OF, [orderId, type, staffId]);
+    return row?.actor_name ?? null;
   }
 
   /** The events of one type that people of one kind made. */
