@@ -5,6 +5,7 @@ import { Config, ConfigError, loadConfig } from './platform/config/index.js';
 import { connectionProblem } from './platform/database/index.js';
 import { Log } from './platform/log/index.js';
 import { closeInTime } from './platform/shutdown/index.js';
+import { WarmUp } from './platform/warm-up/index.js';
 
 const run = async (): Promise<void> => {
   const app = await createApp(loadConfig(process.env));
@@ -12,6 +13,7 @@ const run = async (): Promise<void> => {
   closeInTime(app);
   await app.listen(config.port, config.host);
   app.get(Log).info({ url: await app.getUrl() }, 'the server is listening');
+  await app.get(WarmUp).run(app);
 };
 
 /** A setup problem takes one sentence; a bug shows its stack. */

@@ -21,10 +21,12 @@ import { TireSearchModule } from './tire-search/index.js';
 import { TiresModule } from './tires/index.js';
 import { TypeaheadModule } from './typeahead/index.js';
 import { VehiclesModule } from './vehicles/index.js';
+import { CatalogueWarmUpModule } from './warm-up/index.js';
 
 const FEATURES = [
   AddressesModule,
   BrandsModule,
+  CatalogueWarmUpModule,
   CompareModule,
   DealsModule,
   FeedsModule,

@@ -26,6 +26,14 @@ describe('dayAfter', () => {
 });
 
 describe('weekdayOf', () => {
+  it('is the weekday of that day’s midnight in UTC', () => {
+    fc.assert(
+      fc.property(aDay, (day) => {
+        expect(weekdayOf(day)).toBe(new Date(`${day}T00:00:00Z`).getUTCDay());
+      }),
+    );
+  });
+
   it('has the right weekday, and the next day after it', () => {
     expect(weekdayOf('2026-11-20')).toBe(5);
     fc.assert(fc.property(aDay, (day) => weekdayOf(dayAfter(day, 1)) === (weekdayOf(day) + 1) % 7));

@@ -2,7 +2,9 @@
 
 const MS_PER_DAY = 86_400_000;
 
-const utcMidnight = (isoDay: string): number => Date.parse(`${isoDay}T00:00:00Z`);
+/** Delivery dates ask for it twenty times a product page; the parser of dates takes five times as long. */
+const utcMidnight = (isoDay: string): number =>
+  Date.UTC(Number(isoDay.slice(0, 4)), Number(isoDay.slice(5, 7)) - 1, Number(isoDay.slice(8, 10)));
 
 /** Returns the day `count` days after `isoDay`, before it if `count` is negative. */
 export const dayAfter = (isoDay: string, count: number): string =>

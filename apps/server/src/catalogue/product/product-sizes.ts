@@ -18,8 +18,8 @@ interface WrittenSizes {
   readonly part: PreparedReply;
 }
 
-/** A line has some 12 KB of them. */
-const MOST_CHARACTERS = 4_000_000;
+/** A line has some 12 KB of them, so these are 650 lines. Reading more lines than fit in turn would find none of them. */
+const MOST_CHARACTERS = 8_000_000;
 
 /** The sizes of lines. Those at public prices are written down once, until a tire of the line or a charged price changes. */
 @Injectable()

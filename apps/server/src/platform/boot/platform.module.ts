@@ -26,6 +26,7 @@ import { OutboxStaffModule } from '../outbox/staff/index.js';
 import { PresenceModule } from '../presence/index.js';
 import { SavedViewsModule } from '../saved-views/index.js';
 import { ShopStateModule } from '../shop-state/index.js';
+import { WarmUpModule } from '../warm-up/index.js';
 
 /** Everything that serves every feature and knows none. */
 @Module({
@@ -50,6 +51,7 @@ import { ShopStateModule } from '../shop-state/index.js';
     PresenceModule,
     SavedViewsModule,
     ShopStateModule,
+    WarmUpModule,
     AlertsStaffModule,
     AuditStaffModule,
     JobsStaffModule,

@@ -8,6 +8,7 @@ import {
   TEST_CONSOLE_URL,
   type TestApp,
 } from '../../../test/index.js';
+import { WarmUp } from '../warm-up/index.js';
 
 describe('bound endpoints', () => {
   let app: TestApp;
@@ -144,6 +145,21 @@ describe('rate limits', () => {
     it('do not count where it reads for all shoppers', async () => {
       const headers = { 'x-storefront-key': KEY };
       expect(await statuses('/probe/cached', 9, headers)).toEqual(Array(9).fill(200));
+    });
+
+    it('do not count what the server reads to warm up, nor does its log list it', async () => {
+      const warmUp = app.get(WarmUp);
+      warmUp.add(() => Promise.resolve(Array<string>(9).fill('/probe/cached')));
+      const before = app.log.lines.length;
+      await warmUp.run(app.app);
+      const lines = app.log.lines.slice(before);
+      expect(lines.map(({ message }) => message)).toEqual(['the server is warm']);
+      expect(lines[0]?.fields).toMatchObject({ reads: 9, refused: 0 });
+    });
+
+    it('count a caller who invents the key of the warm-up', async () => {
+      const headers = { ...from('203.0.113.4'), 'x-warm-up': '0'.repeat(32) };
+      expect(await statuses('/probe/strict', 3, headers)).toEqual([204, 204, 429]);
     });
 
     it('are the caller’s own with another key', async () => {

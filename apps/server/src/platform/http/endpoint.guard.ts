@@ -5,6 +5,7 @@ import { ownValue } from '@simpletread/domain';
 
 import { Config } from '../config/index.js';
 import { TOKEN_PATTERN } from '../ids/index.js';
+import { WarmUp } from '../warm-up/index.js';
 import { boundEndpointOf } from './bound-endpoint.js';
 import { CallerAuthentication, saysItActs, saysItPreviews } from './caller-authentication.js';
 import { countedCaller, isFromStorefront } from './limits/counted-caller.js';
@@ -38,6 +39,7 @@ export class EndpointGuard implements CanActivate {
     private readonly runner: EndpointRunner,
     private readonly rates: RateLimiter,
     private readonly callers: CallerAuthentication,
+    private readonly warmUp: WarmUp,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -55,7 +57,7 @@ export class EndpointGuard implements CanActivate {
       customer: null,
       channel: null,
       preview: null,
-      caller: countedCaller(request, bound, this.config.storefrontKey),
+      caller: this.warmUp.isOwn(request) ? null : countedCaller(request, bound, this.config.storefrontKey),
       bearerToken: null,
       idempotencyKey: null,
     };

@@ -5,6 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 import { Config } from '../config/index.js';
 import { Log } from '../log/index.js';
+import { WarmUp } from '../warm-up/index.js';
 import { closeIdleSockets } from './close-idle-sockets.js';
 import { RateLimiter } from './limits/rate-limiter.js';
 import { FORM_LIMITS } from './read-form.js';
@@ -31,6 +32,7 @@ const CORS_HEADERS = [
 export const installHooks = async (app: NestFastifyApplication): Promise<void> => {
   const config = app.get(Config);
   const log = app.get(Log);
+  const warmUp = app.get(WarmUp);
   const isHttps = config.serverUrl.startsWith('https://');
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -60,6 +62,7 @@ export const installHooks = async (app: NestFastifyApplication): Promise<void> =
     done();
   });
   fastify.addHook('onResponse', (request, reply, done) => {
+    if (warmUp.isOwn(request)) return done();
     const { statusCode, elapsedTime } = reply;
     const fields = {
       requestId: request.id,

@@ -1,0 +1,1 @@
+export { CatalogueWarmUpModule } from './warm-up.module.js';
