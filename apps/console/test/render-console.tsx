@@ -39,6 +39,10 @@ const providerOf = (standIns: object): DataProvider => {
     waiting: () => Promise.resolve([]),
     shareRecord: () => Promise.resolve([]),
     leaveRecord: () => Promise.resolve(),
+    workOwner: () => Promise.resolve({ owner: null }),
+    colleagues: () => Promise.resolve([]),
+    myWork: () => Promise.resolve([]),
+    setWorkOwner: () => Promise.resolve({ owner: null }),
   };
   const byName = { ...quiet, ...standIns } as Readonly<Record<string, AnyCall>>;
   const run = (name: string, _call: AnyCall, args: never[]): Promise<unknown> => {

@@ -30,6 +30,7 @@ export {
 } from './platform/schema/index.js';
 export * from './platform/shape/index.js';
 export * from './platform/shop-state/index.js';
+export * from './platform/work-owners/index.js';
 export {
   changePriceList,
   changePromotion,

@@ -13,6 +13,7 @@ export const WALKED_ELSEWHERE: Readonly<Record<string, string>> = {
   'admin.counts.record': 'src/orders/warehouse/count-stock.int.spec.ts',
   'admin.dock.receive': 'src/orders/warehouse/receive-at-dock.int.spec.ts',
   'admin.views.share': 'src/platform/saved-views/saved-views.int.spec.ts',
+  'admin.workOwners.set': 'src/insight/work-queues/owned-work.int.spec.ts',
   'admin.alerts.assign': 'src/platform/alerts/alerts.int.spec.ts',
   'admin.alerts.close': 'src/platform/alerts/alerts.int.spec.ts',
   'admin.missingSizes.dismiss': 'src/catalogue/missing-sizes/missing-sizes.int.spec.ts',

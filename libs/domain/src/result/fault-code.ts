@@ -33,6 +33,8 @@ export const FAULT_CODES = [
   'role.inUse',
   'role.unknown',
   'alert.closed',
+  'work.taken',
+  'work.colleagueUnknown',
   'mail.recipientFull',
   'mail.senderFull',
   'message.waiting',

@@ -1,10 +1,13 @@
+import type { MyWork as MyWorkRow } from '@simpletread/contract';
 import { alertLabel, type AlertKind } from '@simpletread/domain';
+import { useQuery } from '@tanstack/react-query';
 import { LinkBase, type RaRecord, useGetList } from 'react-admin';
 
 import { useCan } from '../../shell/auth/index.js';
 import { Panel } from '../../shell/detail/index.js';
 import { Instant } from '../../shell/time/index.js';
 import styles from './Today.module.css';
+import { useWaitingCalls } from './waiting-calls.js';
 
 const MOST = 10;
 
@@ -31,7 +34,29 @@ const useMine = <Row extends RaRecord>(resource: string, field: string, isEnable
     { enabled: isEnabled, retry: false },
   ).data ?? [];
 
-/** The work that the person took and hasn't finished; nothing if there is none. */
+/** The person's open records, those handed over by colleagues first. */
+const useOwned = () => {
+  const calls = useWaitingCalls();
+  const enabled = useCan()('work.assign');
+  return (
+    useQuery({ queryKey: ['work', 'mine'], queryFn: () => calls.myWork(), retry: false, enabled }).data ?? []
+  );
+};
+
+const NOUNS: Readonly<Record<MyWorkRow['kind'], string>> = {
+  orders: 'Order',
+  returns: 'Return',
+  'price-claims': 'Price claim',
+  'coverage-claims': 'Coverage claim',
+  messages: 'Failed message',
+};
+
+const detailOf = ({ kind, handedBy, note }: MyWorkRow): string => {
+  if (handedBy === null) return NOUNS[kind];
+  return `${NOUNS[kind]}, handed to you by ${handedBy}${note === null ? '' : `: “${note}”`}`;
+};
+
+/** The work that the person took or was handed, and hasn't finished; nothing if there is none. */
 export const MyWork = () => {
   const can = useCan();
   const alerts = useMine<MyAlert>('alerts', 'lastSeenAt', can('alerts.handle'));
@@ -40,7 +65,14 @@ export const MyWork = () => {
     'createdAt',
     can('installerApplications.decide'),
   );
+  const owned = useOwned();
   const rows = [
+    ...owned.map((work) => ({
+      to: `/${work.kind}/${work.id}/show`,
+      title: work.title,
+      detail: detailOf(work),
+      at: work.since,
+    })),
     ...alerts.map(({ id, kind, subject, lastSeenAt }) => ({
       to: `/alerts/${id}/show`,
       title: alertLabel(kind),
@@ -56,7 +88,7 @@ export const MyWork = () => {
   ];
   if (rows.length === 0) return null;
   return (
-    <Panel title="My work" extra={`${rows.length} taken`}>
+    <Panel title="My work" extra={`${rows.length} open`}>
       <ul role="list" className={styles.running}>
         {rows.map(({ to, title, detail, at }) => (
           <li key={to}>

@@ -8,6 +8,7 @@ import { Keys, useShortcuts } from '../../shell/shortcuts/index.js';
 import { nextPath, nextWork } from './next-work.js';
 import { QueueClock } from './QueueClock.js';
 import styles from './Today.module.css';
+import { useTakeWork } from './use-take-work.js';
 
 const MOST_THEN = 2;
 
@@ -15,8 +16,9 @@ const MOST_THEN = 2;
 export const NextWorkPanel = ({ waiting }: { readonly waiting: readonly Waiting[] }) => {
   const navigate = useNavigate();
   const [first, ...rest] = nextWork(waiting);
+  const taking = useTakeWork();
   const take = (): void => {
-    if (first !== undefined) navigate(nextPath(first));
+    if (first !== undefined) void taking(first).then((isTaken) => isTaken && navigate(nextPath(first)));
   };
   useShortcuts(
     first === undefined

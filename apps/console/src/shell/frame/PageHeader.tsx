@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Colleagues } from '../presence/index.js';
+import { OwnerControl } from '../work-owners/index.js';
 import styles from './PageHeader.module.css';
 
 interface PageHeaderProps {
@@ -18,6 +19,7 @@ export const PageHeader = ({ title, marks, note, actions }: PageHeaderProps) => 
     <div className={styles.words}>
       <h1>{title}</h1>
       {marks}
+      <OwnerControl />
       <Colleagues />
       {note !== undefined && <p className={styles.note}>{note}</p>}
     </div>

@@ -13,3 +13,4 @@ export { moveRowFocus } from './row-focus.js';
 export { ROW_OPENING } from './row-opening.js';
 export { useNeighbors } from './use-neighbors.js';
 export { type ListView } from './views/list-view.js';
+export { OWNER_COLUMN, useOwnerFilter } from './owners/owner-parts.js';

@@ -1,7 +1,7 @@
 import { messageTemplateLabel } from '@simpletread/domain';
 
 import { StateChip } from '../detail/index.js';
-import { type Column, type FilterField, ListPage } from '../list/index.js';
+import { type Column, type FilterField, ListPage, OWNER_COLUMN, useOwnerFilter } from '../list/index.js';
 import { Instant } from '../time/index.js';
 import { ListMailboxNote } from './MailboxNote.js';
 import { CHANNEL_LABELS, MESSAGE_FACES, messageFace, messageTitle, type MessageRow } from './message-row.js';
@@ -22,6 +22,7 @@ const COLUMNS: readonly Column<MessageRow>[] = [
     from: 'XL',
     render: (row) => row.failure ?? '',
   },
+  OWNER_COLUMN,
   {
     id: 'created',
     label: 'Created',
@@ -51,23 +52,27 @@ const FILTERS: readonly FilterField[] = [
 ];
 
 /** All mails and texts; new ones appear automatically. */
-export const MessageList = () => (
-  <ListPage<MessageRow>
-    resource="messages"
-    title="Messages"
-    sort={{ field: 'createdAt', order: 'DESC' }}
-    searchHint="Recipient or subject"
-    filters={FILTERS}
-    views={[
-      { name: 'All', filter: {} },
-      { name: 'Emails', filter: { channel: 'email' } },
-      { name: 'Texts', filter: { channel: 'sms' } },
-      { name: 'Waiting', filter: { state: 'queued' }, isCounted: true },
-      { name: 'Failed', filter: { isOpen: true }, isCounted: true },
-    ]}
-    savedFor="messages"
-    above={<ListMailboxNote />}
-    columns={COLUMNS}
-    nameOf={messageTitle}
-  />
-);
+export const MessageList = () => {
+  const owner = useOwnerFilter('messages');
+  return (
+    <ListPage<MessageRow>
+      resource="messages"
+      title="Messages"
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      searchHint="Recipient or subject"
+      filters={[...FILTERS, ...owner]}
+      views={[
+        { name: 'All', filter: {} },
+        { name: 'Emails', filter: { channel: 'email' } },
+        { name: 'Texts', filter: { channel: 'sms' } },
+        { name: 'Waiting', filter: { state: 'queued' }, isCounted: true },
+        { name: 'Failed', filter: { isOpen: true }, isCounted: true },
+        { name: 'Mine', filter: { isOpen: true, owner: 'me' } },
+      ]}
+      savedFor="messages"
+      above={<ListMailboxNote />}
+      columns={COLUMNS}
+      nameOf={messageTitle}
+    />
+  );
+};

@@ -122,7 +122,7 @@ describe('what waits in the queues of staff', () => {
 
   it('names what is late, and what the caller has taken', async () => {
     const rows = new Map((await waiting('alex')).map((row) => [row.queue, row]));
-    expect(rows.get('returnsToAnswer')).toMatchObject({ count: 2, lateCount: 1, mineCount: null });
+    expect(rows.get('returnsToAnswer')).toMatchObject({ count: 2, lateCount: 1, mineCount: 0 });
     expect(rows.get('refundsDue')).toMatchObject({ count: 1, lateCount: 0 });
     expect(rows.get('installerApplications')).toMatchObject({ count: 2, mineCount: 1 });
   });

@@ -27,6 +27,7 @@ import { PresenceModule } from '../presence/index.js';
 import { SavedViewsModule } from '../saved-views/index.js';
 import { ShopStateModule } from '../shop-state/index.js';
 import { WarmUpModule } from '../warm-up/index.js';
+import { WorkOwnersModule } from '../work-owners/index.js';
 
 /** Everything that serves every feature and knows none. */
 @Module({
@@ -52,6 +53,7 @@ import { WarmUpModule } from '../warm-up/index.js';
     SavedViewsModule,
     ShopStateModule,
     WarmUpModule,
+    WorkOwnersModule,
     AlertsStaffModule,
     AuditStaffModule,
     JobsStaffModule,

@@ -30,6 +30,8 @@ export const RETENTION_DAYS = {
   guestUses: 90,
   /** Alerts that were resolved or dismissed, with the networks in their evidence. */
   closedAlerts: 180,
+  /** Owners of orders, returns, claims and messages, with what colleagues wrote to them. */
+  workOwners: 365,
   /** Digests of the networks that reviews came from. */
   reviewNetworks: 30,
 } as const;

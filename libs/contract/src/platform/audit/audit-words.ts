@@ -213,6 +213,9 @@ export const AUDIT_WORDS: Readonly<Record<string, string>> = {
   'view.save': 'Saved a view',
   'view.share': 'Shared a view with the team',
   'view.unshare': 'Stopped sharing a view',
+  'work.giveBack': 'Unassigned themselves',
+  'work.handOver': 'Handed the work over',
+  'work.take': 'Took the work',
 };
 
 /** Returns the actions whose words contain `text`, in any case; `masked` finds `order.reveal-contact`. */

@@ -13,6 +13,7 @@ type Code = Extract<
   | `idempotency.${string}`
   | `picture.${string}`
   | `server.${string}`
+  | `work.${string}`
 >;
 
 /** Faults of any call. */
@@ -20,6 +21,11 @@ export const PLATFORM_FAULTS = {
   'alert.closed': {
     status: 409,
     message: 'Someone has already closed this alert. If it happens again, a new alert opens.',
+  },
+  'work.taken': { status: 409, message: '{name} has just taken this. Reload the page to see it.' },
+  'work.colleagueUnknown': {
+    status: 409,
+    message: 'This colleague can’t take this work. Choose someone else.',
   },
   'mail.recipientFull': {
     status: 429,

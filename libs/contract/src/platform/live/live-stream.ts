@@ -19,6 +19,7 @@ export const liveUpdate = shape({
     'coverage-claims',
     'reviews',
     'presence',
+    'work',
   ]),
   id: z.string(),
   type: z.string(),

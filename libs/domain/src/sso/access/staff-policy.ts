@@ -20,6 +20,10 @@ const POLICY = {
     lets: 'Find records by number, name, phone or ZIP, of the kinds that they may see',
     roles: EVERYONE,
   },
+  'work.assign': {
+    lets: 'Take orders, returns, claims and failed messages, hand them to colleagues and give them back',
+    roles: [...AGENTS, 'sales-rep'],
+  },
   'alerts.read': {
     lets: 'See alerts: attacks on the shop and faults of its partners',
     roles: [...AGENTS, 'analyst'],

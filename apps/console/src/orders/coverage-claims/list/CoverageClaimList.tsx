@@ -1,4 +1,4 @@
-import type { AdminCoverageClaimRow } from '@simpletread/contract';
+import type { ListedCoverageClaim } from '@simpletread/contract';
 import {
   COVERAGE_CLAIM_KINDS,
   COVERAGE_CLAIM_STATES,
@@ -8,12 +8,18 @@ import {
 } from '@simpletread/domain';
 
 import { orderNumberText, StateChip } from '../../../shell/detail/index.js';
-import { type Column, type FilterField, ListPage } from '../../../shell/list/index.js';
+import {
+  type Column,
+  type FilterField,
+  ListPage,
+  OWNER_COLUMN,
+  useOwnerFilter,
+} from '../../../shell/list/index.js';
 import { Instant } from '../../../shell/time/index.js';
 import { DueClock, queueStyles as styles } from '../../after-sale/index.js';
 import { COVERAGE_CLAIM_FACES } from '../coverage-claim-face.js';
 
-const COLUMNS: readonly Column<AdminCoverageClaimRow>[] = [
+const COLUMNS: readonly Column<ListedCoverageClaim>[] = [
   {
     id: 'number',
     label: 'Claim',
@@ -39,6 +45,7 @@ const COLUMNS: readonly Column<AdminCoverageClaimRow>[] = [
   { id: 'tire', label: 'Tires', from: 'XL', render: (row) => (row.tire === '' ? '–' : row.tire) },
   { id: 'order', label: 'Order', from: 'L', render: (row) => orderNumberText(row.orderNumber) },
   { id: 'pictures', label: 'Pictures', isEnd: true, from: 'XL', render: (row) => row.pictureCount },
+  OWNER_COLUMN,
   {
     id: 'state',
     label: 'State',
@@ -76,33 +83,37 @@ const FILTERS: readonly FilterField[] = [
 ];
 
 /** Coverage claims by promise: what we must answer next comes first. */
-export const CoverageClaimList = () => (
-  <ListPage<AdminCoverageClaimRow>
-    resource="coverage-claims"
-    savedFor="coverage-claims"
-    title="Coverage claims"
-    sort={{ field: 'dueAt', order: 'ASC' }}
-    searchHint="Claim, order, name or email"
-    filters={FILTERS}
-    views={[
-      { name: 'To answer', filter: { isOurTurn: true }, isCounted: true },
-      { name: 'Awaiting the buyer', filter: { state: 'moreAsked' }, isCounted: true },
-      { name: 'Awaiting approval', filter: { state: 'awaitingApproval' }, isCounted: true },
-      { name: 'Overdue', filter: { isOverdue: true }, isCounted: true },
-      { name: 'All', filter: {} },
-    ]}
-    columns={COLUMNS}
-    nameOf={(row) => `claim ${row.claimNumber}`}
-    csv={[
-      { label: 'Claim', value: (row) => row.claimNumber },
-      { label: 'Order', value: (row) => orderNumberText(row.orderNumber) },
-      { label: 'Customer', value: (row) => row.customerName },
-      { label: 'Benefit', value: (row) => coverageClaimKindText(row.kind) },
-      { label: 'Pays', value: (row) => formatMoney(row.amountInCents) },
-      { label: 'Tires', value: (row) => row.tire },
-      { label: 'State', value: (row) => coverageClaimStateWord(row.state, 'staff') },
-      { label: 'Claimed (UTC)', value: (row) => row.requestedAt },
-      { label: 'Due (UTC)', value: (row) => row.dueAt ?? '' },
-    ]}
-  />
-);
+export const CoverageClaimList = () => {
+  const owner = useOwnerFilter('coverage-claims');
+  return (
+    <ListPage<ListedCoverageClaim>
+      resource="coverage-claims"
+      savedFor="coverage-claims"
+      title="Coverage claims"
+      sort={{ field: 'dueAt', order: 'ASC' }}
+      searchHint="Claim, order, name or email"
+      filters={[...FILTERS, ...owner]}
+      views={[
+        { name: 'To answer', filter: { isOurTurn: true }, isCounted: true },
+        { name: 'Awaiting the buyer', filter: { state: 'moreAsked' }, isCounted: true },
+        { name: 'Awaiting approval', filter: { state: 'awaitingApproval' }, isCounted: true },
+        { name: 'Overdue', filter: { isOverdue: true }, isCounted: true },
+        { name: 'Mine', filter: { owner: 'me' } },
+        { name: 'All', filter: {} },
+      ]}
+      columns={COLUMNS}
+      nameOf={(row) => `claim ${row.claimNumber}`}
+      csv={[
+        { label: 'Claim', value: (row) => row.claimNumber },
+        { label: 'Order', value: (row) => orderNumberText(row.orderNumber) },
+        { label: 'Customer', value: (row) => row.customerName },
+        { label: 'Benefit', value: (row) => coverageClaimKindText(row.kind) },
+        { label: 'Pays', value: (row) => formatMoney(row.amountInCents) },
+        { label: 'Tires', value: (row) => row.tire },
+        { label: 'State', value: (row) => coverageClaimStateWord(row.state, 'staff') },
+        { label: 'Claimed (UTC)', value: (row) => row.requestedAt },
+        { label: 'Due (UTC)', value: (row) => row.dueAt ?? '' },
+      ]}
+    />
+  );
+};

@@ -1,22 +1,22 @@
-import type { AdminOrderRow } from '@simpletread/contract';
+import type { ListedOrder } from '@simpletread/contract';
 import { formatMoney } from '@simpletread/domain';
 
 import { Clock } from '../../../shell/clock/index.js';
-import type { Column } from '../../../shell/list/index.js';
+import { type Column, OWNER_COLUMN } from '../../../shell/list/index.js';
 import { Instant } from '../../../shell/time/index.js';
 import { orderNumberText } from '../../../shell/detail/index.js';
 import { FULFILMENT_LABELS } from '../state/order-state-chip.js';
 import { OrderStateChip } from '../state/OrderChips.js';
 import styles from './OrderList.module.css';
 
-const OrderClock = ({ row }: { readonly row: AdminOrderRow }) =>
+const OrderClock = ({ row }: { readonly row: ListedOrder }) =>
   row.state === 'placed' ? (
     <Clock opensAt={row.placedAt} closesAt={row.cancelClosesAt} />
   ) : (
     <span className={styles.dim}>closed</span>
   );
 
-export const ORDER_COLUMNS: readonly Column<AdminOrderRow>[] = [
+export const ORDER_COLUMNS: readonly Column<ListedOrder>[] = [
   {
     id: 'number',
     label: 'Order',
@@ -94,6 +94,7 @@ export const ORDER_COLUMNS: readonly Column<AdminOrderRow>[] = [
     from: 'M',
     render: (row) => <OrderClock row={row} />,
   },
+  OWNER_COLUMN,
   {
     id: 'total',
     label: 'Out the door',

@@ -43,6 +43,7 @@ export const ORDER_VIEWS: readonly ListView[] = [
     sort: { field: 'cancelClosesAt', order: 'ASC' },
     isCounted: true,
   },
+  { name: 'Mine', filter: { owner: 'me' }, sort: newest },
   { name: ORDER_STATE_WORDS.placed, filter: { state: 'placed' }, sort: newest, isCounted: true },
   {
     name: ORDER_STATE_WORDS.pendingPickup,

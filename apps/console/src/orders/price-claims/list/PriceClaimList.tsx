@@ -1,4 +1,4 @@
-import type { AdminPriceClaimRow } from '@simpletread/contract';
+import type { ListedPriceClaim } from '@simpletread/contract';
 import {
   formatMoney,
   PRICE_CLAIM_KINDS,
@@ -8,12 +8,18 @@ import {
 } from '@simpletread/domain';
 
 import { orderNumberText, StateChip } from '../../../shell/detail/index.js';
-import { type Column, type FilterField, ListPage } from '../../../shell/list/index.js';
+import {
+  type Column,
+  type FilterField,
+  ListPage,
+  OWNER_COLUMN,
+  useOwnerFilter,
+} from '../../../shell/list/index.js';
 import { Instant } from '../../../shell/time/index.js';
 import { DueClock, queueStyles as styles } from '../../after-sale/index.js';
 import { PRICE_CLAIM_FACES } from '../price-claim-face.js';
 
-const COLUMNS: readonly Column<AdminPriceClaimRow>[] = [
+const COLUMNS: readonly Column<ListedPriceClaim>[] = [
   {
     id: 'number',
     label: 'Claim',
@@ -45,6 +51,7 @@ const COLUMNS: readonly Column<AdminPriceClaimRow>[] = [
   { id: 'tire', label: 'Tires', from: 'XL', render: (row) => row.tire },
   { id: 'order', label: 'Order', from: 'L', render: (row) => orderNumberText(row.orderNumber) },
   { id: 'pictures', label: 'Pictures', isEnd: true, from: 'XL', render: (row) => row.pictureCount },
+  OWNER_COLUMN,
   {
     id: 'state',
     label: 'State',
@@ -78,32 +85,36 @@ const FILTERS: readonly FilterField[] = [
 ];
 
 /** Price guarantee claims by promise: what we must answer next comes first. */
-export const PriceClaimList = () => (
-  <ListPage<AdminPriceClaimRow>
-    resource="price-claims"
-    savedFor="price-claims"
-    title="Price claims"
-    sort={{ field: 'dueAt', order: 'ASC' }}
-    searchHint="Claim, order, name or email"
-    filters={FILTERS}
-    views={[
-      { name: 'To answer', filter: { state: 'requested' }, isCounted: true },
-      { name: 'Awaiting approval', filter: { state: 'awaitingApproval' }, isCounted: true },
-      { name: 'Overdue', filter: { isOverdue: true }, isCounted: true },
-      { name: 'All', filter: {} },
-    ]}
-    columns={COLUMNS}
-    nameOf={(row) => `claim ${row.claimNumber}`}
-    csv={[
-      { label: 'Claim', value: (row) => row.claimNumber },
-      { label: 'Order', value: (row) => orderNumberText(row.orderNumber) },
-      { label: 'Customer', value: (row) => row.customerName },
-      { label: 'Lower price', value: (row) => priceClaimKindText(row.kind) },
-      { label: 'Per tire', value: (row) => formatMoney(row.pricePerTireInCents) },
-      { label: 'Tires', value: (row) => row.tire },
-      { label: 'State', value: (row) => priceClaimStateWord(row.state) },
-      { label: 'Claimed (UTC)', value: (row) => row.requestedAt },
-      { label: 'Due (UTC)', value: (row) => row.dueAt ?? '' },
-    ]}
-  />
-);
+export const PriceClaimList = () => {
+  const owner = useOwnerFilter('price-claims');
+  return (
+    <ListPage<ListedPriceClaim>
+      resource="price-claims"
+      savedFor="price-claims"
+      title="Price claims"
+      sort={{ field: 'dueAt', order: 'ASC' }}
+      searchHint="Claim, order, name or email"
+      filters={[...FILTERS, ...owner]}
+      views={[
+        { name: 'To answer', filter: { state: 'requested' }, isCounted: true },
+        { name: 'Awaiting approval', filter: { state: 'awaitingApproval' }, isCounted: true },
+        { name: 'Overdue', filter: { isOverdue: true }, isCounted: true },
+        { name: 'Mine', filter: { owner: 'me' } },
+        { name: 'All', filter: {} },
+      ]}
+      columns={COLUMNS}
+      nameOf={(row) => `claim ${row.claimNumber}`}
+      csv={[
+        { label: 'Claim', value: (row) => row.claimNumber },
+        { label: 'Order', value: (row) => orderNumberText(row.orderNumber) },
+        { label: 'Customer', value: (row) => row.customerName },
+        { label: 'Lower price', value: (row) => priceClaimKindText(row.kind) },
+        { label: 'Per tire', value: (row) => formatMoney(row.pricePerTireInCents) },
+        { label: 'Tires', value: (row) => row.tire },
+        { label: 'State', value: (row) => priceClaimStateWord(row.state) },
+        { label: 'Claimed (UTC)', value: (row) => row.requestedAt },
+        { label: 'Due (UTC)', value: (row) => row.dueAt ?? '' },
+      ]}
+    />
+  );
+};

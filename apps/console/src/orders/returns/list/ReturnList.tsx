@@ -1,13 +1,19 @@
-import type { AdminReturnRow } from '@simpletread/contract';
+import type { ListedReturn } from '@simpletread/contract';
 import { RETURN_REASONS, RETURN_STATES, returnReasonText, returnStateWord } from '@simpletread/domain';
 
 import { orderNumberText, StateChip } from '../../../shell/detail/index.js';
-import { type Column, type FilterField, ListPage } from '../../../shell/list/index.js';
+import {
+  type Column,
+  type FilterField,
+  ListPage,
+  OWNER_COLUMN,
+  useOwnerFilter,
+} from '../../../shell/list/index.js';
 import { Instant } from '../../../shell/time/index.js';
 import { DueClock, queueStyles as styles } from '../../after-sale/index.js';
 import { RETURN_FACES } from '../return-face.js';
 
-const COLUMNS: readonly Column<AdminReturnRow>[] = [
+const COLUMNS: readonly Column<ListedReturn>[] = [
   {
     id: 'number',
     label: 'Return',
@@ -34,6 +40,7 @@ const COLUMNS: readonly Column<AdminReturnRow>[] = [
     render: (row) => row.tireCount,
   },
   { id: 'pictures', label: 'Pictures', isEnd: true, from: 'XL', render: (row) => row.pictureCount },
+  OWNER_COLUMN,
   {
     id: 'state',
     label: 'State',
@@ -67,32 +74,36 @@ const FILTERS: readonly FilterField[] = [
 ];
 
 /** Returns by promise: what we must answer or refund next comes first. */
-export const ReturnList = () => (
-  <ListPage<AdminReturnRow>
-    resource="returns"
-    savedFor="returns"
-    title="Returns"
-    sort={{ field: 'dueAt', order: 'ASC' }}
-    searchHint="Return, order, name or email"
-    filters={FILTERS}
-    views={[
-      { name: 'To answer', filter: { waitsFor: 'answer' }, isCounted: true },
-      { name: 'Awaiting tires', filter: { state: 'approved' }, isCounted: true },
-      { name: 'To refund', filter: { waitsFor: 'refund' }, isCounted: true },
-      { name: 'Overdue', filter: { isOverdue: true }, isCounted: true },
-      { name: 'All', filter: {} },
-    ]}
-    columns={COLUMNS}
-    nameOf={(row) => `return ${row.returnNumber}`}
-    csv={[
-      { label: 'Return', value: (row) => row.returnNumber },
-      { label: 'Order', value: (row) => orderNumberText(row.orderNumber) },
-      { label: 'Customer', value: (row) => row.customerName },
-      { label: 'Reason', value: (row) => returnReasonText(row.reason) },
-      { label: 'Tires', value: (row) => row.tireCount },
-      { label: 'State', value: (row) => returnStateWord(row.state) },
-      { label: 'Requested (UTC)', value: (row) => row.requestedAt },
-      { label: 'Due (UTC)', value: (row) => row.dueAt ?? '' },
-    ]}
-  />
-);
+export const ReturnList = () => {
+  const owner = useOwnerFilter('returns');
+  return (
+    <ListPage<ListedReturn>
+      resource="returns"
+      savedFor="returns"
+      title="Returns"
+      sort={{ field: 'dueAt', order: 'ASC' }}
+      searchHint="Return, order, name or email"
+      filters={[...FILTERS, ...owner]}
+      views={[
+        { name: 'To answer', filter: { waitsFor: 'answer' }, isCounted: true },
+        { name: 'Awaiting tires', filter: { state: 'approved' }, isCounted: true },
+        { name: 'To refund', filter: { waitsFor: 'refund' }, isCounted: true },
+        { name: 'Overdue', filter: { isOverdue: true }, isCounted: true },
+        { name: 'Mine', filter: { owner: 'me' } },
+        { name: 'All', filter: {} },
+      ]}
+      columns={COLUMNS}
+      nameOf={(row) => `return ${row.returnNumber}`}
+      csv={[
+        { label: 'Return', value: (row) => row.returnNumber },
+        { label: 'Order', value: (row) => orderNumberText(row.orderNumber) },
+        { label: 'Customer', value: (row) => row.customerName },
+        { label: 'Reason', value: (row) => returnReasonText(row.reason) },
+        { label: 'Tires', value: (row) => row.tireCount },
+        { label: 'State', value: (row) => returnStateWord(row.state) },
+        { label: 'Requested (UTC)', value: (row) => row.requestedAt },
+        { label: 'Due (UTC)', value: (row) => row.dueAt ?? '' },
+      ]}
+    />
+  );
+};

@@ -1,4 +1,4 @@
-import { decidableKinds, type WorkQueue } from '@simpletread/domain';
+import { decidableKinds, isOwnedRecord, type WorkQueue, workQueue } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../../platform/access/index.js';
 
@@ -119,11 +119,23 @@ export const QUEUE_RECORDS: Readonly<Record<WorkQueue, string>> = {
 };
 
 // The counts are of all records, the rest is of the one whose turn is next.
-const COUNTS = `id, title, since, due, count(*) OVER ()::int AS count,
-  count(*) FILTER (WHERE due < $2::timestamptz) OVER ()::int AS late, count(*) FILTER (WHERE owner = $1::uuid) OVER ()::int AS mine`;
+const COUNTS = `id, title, since, due, coalesce(taken <> $1::uuid, false) AS "isTheirs", count(*) OVER ()::int AS count,
+  count(*) FILTER (WHERE due < $2::timestamptz) OVER ()::int AS late, count(*) FILTER (WHERE taken = $1::uuid) OVER ()::int AS mine`;
+
+const recordsOf = (queue: WorkQueue): string => {
+  const { list } = workQueue(queue);
+  const taken = isOwnedRecord(list)
+    ? [
+        "(SELECT w.owner_id FROM platform.work_owner w WHERE w.kind = '",
+        list,
+        "' AND w.record_id = r.id::uuid)",
+      ].join('')
+    : 'r.owner';
+  return ['(SELECT r.*,', taken, 'AS taken FROM (', QUEUE_RECORDS[queue], ') r) records'].join(' ');
+};
 
 const summaryOf = (queue: WorkQueue): string =>
-  ['(SELECT', `'${queue}'`, 'AS queue,', COUNTS, 'FROM (', QUEUE_RECORDS[queue], ') records'].join(' ');
+  ['(SELECT', `'${queue}'`, 'AS queue,', COUNTS, 'FROM', recordsOf(queue)].join(' ');
 
 // The lists behind these are not in the order of the time that their records wait or are due.
 const IN_TURN: readonly WorkQueue[] = [
@@ -133,10 +145,12 @@ const IN_TURN: readonly WorkQueue[] = [
   'myQuotesUndelivered',
 ];
 
+// Nobody is sent to the work of a colleague.
+const IS_THEIRS = 'coalesce(taken <> $1::uuid, false)';
+
 const nextOf = (queue: WorkQueue): string =>
-  IN_TURN.includes(queue)
-    ? 'ORDER BY turn NULLS LAST, id LIMIT 1)'
-    : 'ORDER BY due NULLS LAST, since, id LIMIT 1)';
+  ['ORDER BY', IS_THEIRS, IN_TURN.includes(queue) ? ', turn' : ', due', 'NULLS LAST'].join(' ') +
+  (IN_TURN.includes(queue) ? ', id LIMIT 1)' : ', since, id LIMIT 1)');
 
 // The viewer’s rights as a second person: kinds, permissions, and money.
 const VIEWER =

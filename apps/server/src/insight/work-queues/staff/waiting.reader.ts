@@ -6,6 +6,7 @@ import {
   formatPriceClaimNumber,
   formatQuoteNumber,
   formatReturnNumber,
+  isOwnedRecord,
   type OrderNumber,
   type WorkQueue,
   workQueue,
@@ -26,10 +27,14 @@ type Row = Computed<{
   title: string;
   since: Date;
   due: Date | null;
+  isTheirs: boolean;
 }>;
 
-/** Queues whose records belong to a person once taken. */
-const OWNED: readonly WorkQueue[] = ['installerApplications'];
+/** True if the records of a queue belong to a person once taken. */
+const hasOwners = (queue: WorkQueue): boolean => {
+  const { list } = workQueue(queue);
+  return list === 'installer-applications' || isOwnedRecord(list);
+};
 
 const NUMBERS = new Map<string, (stored: string) => string>([
   ['orders', (stored) => formatOrderNumber(stored as OrderNumber)],
@@ -46,9 +51,9 @@ const waitingOf = (queue: WorkQueue, row: Row | undefined): Waiting => ({
   queue,
   count: row?.count ?? 0,
   lateCount: row?.late ?? 0,
-  mineCount: OWNED.includes(queue) ? (row?.mine ?? 0) : null,
+  mineCount: hasOwners(queue) ? (row?.mine ?? 0) : null,
   next:
-    row === undefined
+    row === undefined || row.isTheirs
       ? null
       : {
           id: row.id,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type {
   AdminCoverageClaimRow,
   HandlerInput,
+  ListedCoverageClaim,
   ListPage,
   listCoverageClaims,
 } from '@simpletread/contract';
@@ -13,6 +14,7 @@ import {
   type PermissionHolder,
 } from '@simpletread/domain';
 
+import type { StaffPrincipal } from '../../../platform/access/index.js';
 import {
   type Computed,
   type Condition,
@@ -21,6 +23,7 @@ import {
   when,
 } from '../../../platform/database/index.js';
 import { ListReader, type ListStatement } from '../../../platform/lists/index.js';
+import { ownedBy, ownerOf, type WithOwner } from '../../../platform/work-owners/index.js';
 import { nameFor, type OrderRow, seesContacts } from '../../order/index.js';
 import type { CoverageClaimRow } from '../coverage-claim.entity.js';
 
@@ -28,7 +31,7 @@ type Query = HandlerInput<typeof listCoverageClaims>['query'];
 type Filter = NonNullable<Query['filter']>;
 type Column = NonNullable<Query['sort']>[0];
 
-export type ListedCoverageClaim = Pick<
+export type CoverageClaimListRow = Pick<
   CoverageClaimRow,
   | 'id'
   | 'number'
@@ -52,7 +55,8 @@ const FROM = `orders.coverage_claim c JOIN orders."order" o ON o.id = c.order_id
 const CLAIMS: ListStatement<Column> = {
   columns: `c.id, c.number, c.order_id, c.kind, c.state, c.requested_at, c.quantity, c.claimed_in_cents, c.amount_in_cents, o.first_name,
     o.last_name, o.number AS order_number, coalesce(l.brand_name || ' ' || l.line_name || ' ' || l.size_code, '') AS tire, ${DUE} AS due_at,
-    (SELECT count(*)::int FROM orders.coverage_claim_picture p WHERE p.claim_id = c.id) AS picture_count`,
+    (SELECT count(*)::int FROM orders.coverage_claim_picture p WHERE p.claim_id = c.id) AS picture_count,
+    ${ownerOf('coverage-claims', 'c.id')}`,
   details: FROM,
   from: FROM,
   key: 'c.id',
@@ -101,7 +105,7 @@ const conditionsOf = (filter: Filter, viewer: PermissionHolder): Condition[] => 
 
 /** A claim as the list shows it. */
 export const coverageClaimRowOf = (
-  row: ListedCoverageClaim,
+  row: CoverageClaimListRow,
   viewer: PermissionHolder,
 ): AdminCoverageClaimRow => ({
   id: row.id,
@@ -125,14 +129,20 @@ export class CoverageClaimListReader {
 
   async page(
     { filter = {}, range, sort = ['dueAt', 'ASC'] }: Query,
-    viewer: PermissionHolder,
-  ): Promise<ListPage<AdminCoverageClaimRow>> {
-    const where = conditionsOf(filter, viewer);
-    const { rows, total } = await this.lists.page<ListedCoverageClaim, Column>(CLAIMS, {
-      where,
-      sort,
-      range,
-    });
-    return { items: rows.map((row) => coverageClaimRowOf(row, viewer)), total };
+    viewer: StaffPrincipal,
+  ): Promise<ListPage<ListedCoverageClaim>> {
+    const where = [
+      ...conditionsOf(filter, viewer),
+      ...ownedBy('coverage-claims', 'c.id', filter.owner, viewer.staffId),
+    ];
+    const { rows, total } = await this.lists.page<CoverageClaimListRow & Computed<WithOwner>, Column>(
+      CLAIMS,
+      {
+        where,
+        sort,
+        range,
+      },
+    );
+    return { items: rows.map((row) => ({ ...coverageClaimRowOf(row, viewer), owner: row.owner })), total };
   }
 }

@@ -1,7 +1,7 @@
 import { Controller, Param, Res } from '@nestjs/common';
 import {
   type AdminCoverageClaim,
-  type AdminCoverageClaimRow,
+  type ListedCoverageClaim,
   approveCoverageClaim,
   askAboutCoverageClaim,
   denyCoverageClaim,
@@ -43,7 +43,7 @@ export class StaffCoverageClaimsController {
   async list(
     @Input() { query }: HandlerInput<typeof listCoverageClaims>,
     @Staff() staff: StaffPrincipal,
-  ): Promise<Result<ListPage<AdminCoverageClaimRow>>> {
+  ): Promise<Result<ListPage<ListedCoverageClaim>>> {
     return ok(await this.lists.page(query, staff));
   }
 

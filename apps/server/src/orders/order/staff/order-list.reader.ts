@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminOrderRow, HandlerInput, listOrders, ListPage } from '@simpletread/contract';
+import type { AdminOrderRow, HandlerInput, ListedOrder, listOrders, ListPage } from '@simpletread/contract';
 import type { PermissionHolder } from '@simpletread/domain';
 
+import type { StaffPrincipal } from '../../../platform/access/index.js';
 import type { Computed } from '../../../platform/database/index.js';
 import { ListReader, type ListStatement } from '../../../platform/lists/index.js';
+import { ownedBy, ownerOf, type WithOwner } from '../../../platform/work-owners/index.js';
 import type { OrderRow } from '../order.entity.js';
 import { customerName, vehicleLabel } from '../view/wording.js';
 import { emailFor, nameFor } from './contact-view.js';
@@ -32,13 +34,14 @@ type ListRow = Pick<
   | 'total_in_cents'
   | 'refunded_in_cents'
 > &
-  Computed<{ sizes: readonly string[] }>;
+  Computed<{ sizes: readonly string[] } & WithOwner>;
 
 const ORDERS: ListStatement<Column> = {
   columns: `
     o.id, o.number, o.placed_at, o.first_name, o.last_name, o.email, o.zip, o.account_type, o.vehicle, o.tire_count,
     o.fulfilment, o.state, o.payment_state, o.cancel_closes_at, o.total_in_cents, o.refunded_in_cents,
-    ARRAY(SELECT l.size_code FROM orders.order_line l WHERE l.order_id = o.id GROUP BY l.size_code ORDER BY min(l.position)) AS sizes`,
+    ARRAY(SELECT l.size_code FROM orders.order_line l WHERE l.order_id = o.id GROUP BY l.size_code ORDER BY min(l.position)) AS sizes,
+    ${ownerOf('orders', 'o.id')}`,
   details: 'orders."order" o',
   from: 'orders."order" o',
   key: 'o.id',
@@ -82,13 +85,16 @@ export class OrderListReader {
 
   async page(
     { filter, range, sort = ['placedAt', 'DESC'] }: Query,
-    viewer: PermissionHolder,
-  ): Promise<ListPage<AdminOrderRow>> {
+    viewer: StaffPrincipal,
+  ): Promise<ListPage<ListedOrder>> {
     const { rows, total } = await this.lists.page<ListRow, Column>(ORDERS, {
-      where: orderConditions(filter, viewer),
+      where: [
+        ...orderConditions(filter, viewer),
+        ...ownedBy('orders', 'o.id', filter?.owner, viewer.staffId),
+      ],
       sort,
       range,
     });
-    return { items: rows.map((row) => rowOf(row, viewer)), total };
+    return { items: rows.map((row) => ({ ...rowOf(row, viewer), owner: row.owner })), total };
   }
 }

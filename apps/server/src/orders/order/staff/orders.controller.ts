@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import {
   addOrderNote,
   type AdminOrder,
-  type AdminOrderRow,
+  type ListedOrder,
   getAdminOrder,
   type HandlerInput,
   listOrders,
@@ -31,7 +31,7 @@ export class StaffOrdersController {
   async list(
     @Input() { query }: HandlerInput<typeof listOrders>,
     @Staff() staff: StaffPrincipal,
-  ): Promise<Result<ListPage<AdminOrderRow>>> {
+  ): Promise<Result<ListPage<ListedOrder>>> {
     return ok(await this.orders.page(query, staff));
   }
 

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminPriceClaimRow, HandlerInput, ListPage, listPriceClaims } from '@simpletread/contract';
+import type {
+  AdminPriceClaimRow,
+  HandlerInput,
+  ListedPriceClaim,
+  ListPage,
+  listPriceClaims,
+} from '@simpletread/contract';
 import {
   formatPriceClaimNumber,
   isUuid,
@@ -8,6 +14,7 @@ import {
   type PermissionHolder,
 } from '@simpletread/domain';
 
+import type { StaffPrincipal } from '../../../platform/access/index.js';
 import {
   type Computed,
   type Condition,
@@ -16,6 +23,7 @@ import {
   when,
 } from '../../../platform/database/index.js';
 import { ListReader, type ListStatement } from '../../../platform/lists/index.js';
+import { ownedBy, ownerOf, type WithOwner } from '../../../platform/work-owners/index.js';
 import { nameFor, type OrderLineRow, type OrderRow, seesContacts } from '../../order/index.js';
 import type { PriceClaimRow } from '../price-claim.entity.js';
 
@@ -43,7 +51,8 @@ const FROM = `orders.price_claim c JOIN orders."order" o ON o.id = c.order_id JO
 const CLAIMS: ListStatement<Column> = {
   columns: `c.id, c.number, c.order_id, c.kind, c.state, c.requested_at, c.price_per_tire_in_cents, o.first_name, o.last_name,
     o.number AS order_number, l.brand_name, l.line_name, l.size_code, ${DUE} AS due_at,
-    (SELECT count(*)::int FROM orders.price_claim_picture p WHERE p.claim_id = c.id) AS picture_count`,
+    (SELECT count(*)::int FROM orders.price_claim_picture p WHERE p.claim_id = c.id) AS picture_count,
+    ${ownerOf('price-claims', 'c.id')}`,
   details: FROM,
   from: FROM,
   key: 'c.id',
@@ -112,10 +121,17 @@ export class PriceClaimListReader {
 
   async page(
     { filter = {}, range, sort = ['dueAt', 'ASC'] }: Query,
-    viewer: PermissionHolder,
-  ): Promise<ListPage<AdminPriceClaimRow>> {
-    const where = conditionsOf(filter, viewer);
-    const { rows, total } = await this.lists.page<ListedClaim, Column>(CLAIMS, { where, sort, range });
-    return { items: rows.map((row) => claimRowOf(row, viewer)), total };
+    viewer: StaffPrincipal,
+  ): Promise<ListPage<ListedPriceClaim>> {
+    const where = [
+      ...conditionsOf(filter, viewer),
+      ...ownedBy('price-claims', 'c.id', filter.owner, viewer.staffId),
+    ];
+    const { rows, total } = await this.lists.page<ListedClaim & Computed<WithOwner>, Column>(CLAIMS, {
+      where,
+      sort,
+      range,
+    });
+    return { items: rows.map((row) => ({ ...claimRowOf(row, viewer), owner: row.owner })), total };
   }
 }

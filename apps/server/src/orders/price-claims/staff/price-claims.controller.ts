@@ -1,7 +1,7 @@
 import { Controller, Param, Res } from '@nestjs/common';
 import {
   type AdminPriceClaim,
-  type AdminPriceClaimRow,
+  type ListedPriceClaim,
   approvePriceClaim,
   denyPriceClaim,
   getAdminPriceClaim,
@@ -42,7 +42,7 @@ export class StaffPriceClaimsController {
   async list(
     @Input() { query }: HandlerInput<typeof listPriceClaims>,
     @Staff() staff: StaffPrincipal,
-  ): Promise<Result<ListPage<AdminPriceClaimRow>>> {
+  ): Promise<Result<ListPage<ListedPriceClaim>>> {
     return ok(await this.lists.page(query, staff));
   }
 

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminReturnRow, HandlerInput, ListPage, listReturns } from '@simpletread/contract';
+import type {
+  AdminReturnRow,
+  HandlerInput,
+  ListedReturn,
+  ListPage,
+  listReturns,
+} from '@simpletread/contract';
 import {
   formatReturnNumber,
   isUuid,
@@ -9,6 +15,7 @@ import {
   type PermissionHolder,
 } from '@simpletread/domain';
 
+import type { StaffPrincipal } from '../../../platform/access/index.js';
 import {
   type Computed,
   type Condition,
@@ -17,6 +24,7 @@ import {
   when,
 } from '../../../platform/database/index.js';
 import { ListReader, type ListStatement } from '../../../platform/lists/index.js';
+import { ownedBy, ownerOf, type WithOwner } from '../../../platform/work-owners/index.js';
 import { nameFor, type OrderRow, seesContacts } from '../../order/index.js';
 import type { ReturnRow } from '../return.entity.js';
 
@@ -45,7 +53,8 @@ const FROM = 'orders.tire_return r JOIN orders."order" o ON o.id = r.order_id';
 const RETURNS: ListStatement<Column> = {
   columns: `r.id, r.number, r.order_id, r.reason, r.state, r.requested_at, r.appealed_at, r.received_at, o.first_name, o.last_name,
     o.number AS order_number, ${TIRES} AS tire_count,
-    (SELECT count(*)::int FROM orders.tire_return_picture p WHERE p.return_id = r.id) AS picture_count`,
+    (SELECT count(*)::int FROM orders.tire_return_picture p WHERE p.return_id = r.id) AS picture_count,
+    ${ownerOf('returns', 'r.id')}`,
   details: FROM,
   from: FROM,
   key: 'r.id',
@@ -129,10 +138,17 @@ export class ReturnListReader {
 
   async page(
     { filter = {}, range, sort = ['dueAt', 'ASC'] }: Query,
-    viewer: PermissionHolder,
-  ): Promise<ListPage<AdminReturnRow>> {
-    const where = conditionsOf(filter, viewer);
-    const { rows, total } = await this.lists.page<Row, Column>(RETURNS, { where, sort, range });
-    return { items: rows.map((row) => returnRowOf(row, viewer)), total };
+    viewer: StaffPrincipal,
+  ): Promise<ListPage<ListedReturn>> {
+    const where = [
+      ...conditionsOf(filter, viewer),
+      ...ownedBy('returns', 'r.id', filter.owner, viewer.staffId),
+    ];
+    const { rows, total } = await this.lists.page<Row & Computed<WithOwner>, Column>(RETURNS, {
+      where,
+      sort,
+      range,
+    });
+    return { items: rows.map((row) => ({ ...returnRowOf(row, viewer), owner: row.owner })), total };
   }
 }

@@ -1,7 +1,7 @@
 import { Controller, Param, Res } from '@nestjs/common';
 import {
   type AdminReturn,
-  type AdminReturnRow,
+  type ListedReturn,
   getAdminReturn,
   getReturnPicture,
   type HandlerInput,
@@ -30,7 +30,7 @@ export class StaffReturnsController {
   async list(
     @Input() { query }: HandlerInput<typeof listReturns>,
     @Staff() staff: StaffPrincipal,
-  ): Promise<Result<ListPage<AdminReturnRow>>> {
+  ): Promise<Result<ListPage<ListedReturn>>> {
     return ok(await this.lists.page(query, staff));
   }
 

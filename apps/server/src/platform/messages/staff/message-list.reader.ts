@@ -11,6 +11,7 @@ import { type SentMessage, sendAgainRefusal } from '@simpletread/domain';
 import { Config } from '../../config/index.js';
 import { type Computed, containing, Database, when, withIds } from '../../database/index.js';
 import { ListReader, type ListStatement } from '../../lists/index.js';
+import { ownedBy, ownerOf, type WithOwner } from '../../work-owners/index.js';
 import type { MessageRow } from '../message.entity.js';
 import { hideLinks } from './hide-links.js';
 
@@ -27,7 +28,7 @@ const COLUMNS = `
   (SELECT r.id FROM platform.message r WHERE r.repeats = m.id ORDER BY r.created_at DESC LIMIT 1) AS repeated_by`;
 
 const MESSAGES: ListStatement<Column> = {
-  columns: COLUMNS,
+  columns: [COLUMNS, ownerOf('messages', 'm.id')].join(', '),
   details: 'platform.message m',
   from: 'platform.message m',
   key: 'm.id',
@@ -74,7 +75,7 @@ const refusalOf = (row: ListedRow): string | null => {
   return code === null ? null : faultMessage({ code, data: {} });
 };
 
-const messageOf = (row: ListedRow, shown: Shown): Page['items'][number] => ({
+const messageOf = (row: ListedRow, shown: Shown): Omit<Page['items'][number], 'owner'> => ({
   id: row.id,
   channel: row.channel,
   recipient: row.recipient,
@@ -111,8 +112,8 @@ export class MessageListReader {
       : { hasOpenLinks: true, text: (text) => text };
   }
 
-  async page({ filter = {}, sort = ['createdAt', 'DESC'], range }: Query): Promise<Page> {
-    const { rows, total } = await this.lists.page<ListedRow, Column>(MESSAGES, {
+  async page({ filter = {}, sort = ['createdAt', 'DESC'], range }: Query, viewerId: string): Promise<Page> {
+    const { rows, total } = await this.lists.page<ListedRow & Computed<WithOwner>, Column>(MESSAGES, {
       where: [
         ...withIds('m.id', filter.id),
         ...when(filter.q, "m.recipient || ' ' || coalesce(m.subject, '') ILIKE ?", (q) => [containing(q)]),
@@ -120,11 +121,12 @@ export class MessageListReader {
         ...when(filter.state, 'm.state = ?', (state) => [state]),
         ...when(filter.orderId, 'm.order_id = ?', (orderId) => [orderId]),
         ...when(filter.isOpen, filter.isOpen === false ? NOT_OPEN : IS_OPEN, () => []),
+        ...ownedBy('messages', 'm.id', filter.owner, viewerId),
       ],
       sort,
       range,
     });
-    return { items: rows.map((row) => messageOf(row, this.shown)), total };
+    return { items: rows.map((row) => ({ ...messageOf(row, this.shown), owner: row.owner })), total };
   }
 
   async find(id: string): Promise<AdminMessage | null> {

@@ -21,8 +21,11 @@ export class StaffMessagesController {
   ) {}
 
   @Bind(listMessages)
-  async listMessages(@Input() { query }: HandlerInput<typeof listMessages>) {
-    return ok(await this.messages.page(query));
+  async listMessages(
+    @Input() { query }: HandlerInput<typeof listMessages>,
+    @Staff() { staffId }: StaffPrincipal,
+  ) {
+    return ok(await this.messages.page(query, staffId));
   }
 
   @Bind(getMessage)

@@ -25,7 +25,7 @@ const waiting = shape({
   lateCount: z.int(),
   /** Those that the caller has taken; null for queues without owners. */
   mineCount: z.int().nullable(),
-  /** Null for an empty queue. */
+  /** Null for an empty queue, and for one whose records are all colleagues’. */
   next: next.nullable(),
 });
 

@@ -12,6 +12,7 @@ import {
   versionSchema,
 } from '../../../platform/schema/index.js';
 import { shape } from '../../../platform/shape/index.js';
+import { ownerFilter, workOwner } from '../../../platform/work-owners/index.js';
 import { coverageClaimView } from '../coverage-claim-view.js';
 
 const read = staffAccess('claims.read');
@@ -38,6 +39,10 @@ const coverageClaimRow = shape({
 
 export type AdminCoverageClaimRow = z.output<typeof coverageClaimRow>;
 
+const listedCoverageClaim = shape({ ...coverageClaimRow.shape, owner: workOwner.nullable() });
+
+export type ListedCoverageClaim = z.output<typeof listedCoverageClaim>;
+
 export const listCoverageClaims = endpoint({
   id: 'admin.coverageClaims.list',
   method: 'GET',
@@ -54,9 +59,10 @@ export const listCoverageClaims = endpoint({
     isOurTurn: z.boolean().optional(),
     /** Only claims with a broken promise. */
     isOverdue: z.boolean().optional(),
+    owner: ownerFilter,
     orderId: idSchema.optional(),
   }),
-  reply: z.array(coverageClaimRow),
+  reply: z.array(listedCoverageClaim),
   isList: true,
   faults: [],
 });

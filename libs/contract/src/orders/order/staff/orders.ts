@@ -17,6 +17,7 @@ import {
   versionSchema,
 } from '../../../platform/schema/index.js';
 import { shape } from '../../../platform/shape/index.js';
+import { ownerFilter, workOwner } from '../../../platform/work-owners/index.js';
 import { pricedCartSchema, priceRecord } from '../../../pricing/index.js';
 import { orderLineView, trackingStep } from '../order-view.js';
 
@@ -41,6 +42,10 @@ const orderRow = shape({
 
 export type AdminOrderRow = z.output<typeof orderRow>;
 
+const listedOrder = shape({ ...orderRow.shape, owner: workOwner.nullable() });
+
+export type ListedOrder = z.output<typeof listedOrder>;
+
 export const listOrders = endpoint({
   id: 'admin.orders.list',
   method: 'GET',
@@ -64,9 +69,10 @@ export const listOrders = endpoint({
       isCancelOpen: z.boolean().optional(),
       /** Only orders with a refund that the payment provider refused. */
       isRefundFailed: z.boolean().optional(),
+      owner: ownerFilter,
     },
   ),
-  reply: z.array(orderRow),
+  reply: z.array(listedOrder),
   isList: true,
   faults: [],
 });

@@ -11,6 +11,7 @@ import {
   versionSchema,
 } from '../../../platform/schema/index.js';
 import { shape } from '../../../platform/shape/index.js';
+import { ownerFilter, workOwner } from '../../../platform/work-owners/index.js';
 import { priceClaimView } from '../price-claim-view.js';
 
 const read = staffAccess('claims.read');
@@ -35,6 +36,10 @@ const priceClaimRow = shape({
 
 export type AdminPriceClaimRow = z.output<typeof priceClaimRow>;
 
+const listedPriceClaim = shape({ ...priceClaimRow.shape, owner: workOwner.nullable() });
+
+export type ListedPriceClaim = z.output<typeof listedPriceClaim>;
+
 export const listPriceClaims = endpoint({
   id: 'admin.priceClaims.list',
   method: 'GET',
@@ -49,9 +54,10 @@ export const listPriceClaims = endpoint({
     kind: z.enum(PRICE_CLAIM_KINDS).optional(),
     /** Only claims with a broken promise. */
     isOverdue: z.boolean().optional(),
+    owner: ownerFilter,
     orderId: idSchema.optional(),
   }),
-  reply: z.array(priceClaimRow),
+  reply: z.array(listedPriceClaim),
   isList: true,
   faults: [],
 });

@@ -5,6 +5,7 @@ import { staffAccess } from '../../../platform/access/index.js';
 import { endpoint } from '../../../platform/endpoint/index.js';
 import { centsSchema, idSchema, instantSchema, listQuery } from '../../../platform/schema/index.js';
 import { shape } from '../../../platform/shape/index.js';
+import { ownerFilter, workOwner } from '../../../platform/work-owners/index.js';
 import { returnView } from '../return-view.js';
 
 const read = staffAccess('returns.read');
@@ -27,6 +28,10 @@ const returnRow = shape({
 
 export type AdminReturnRow = z.output<typeof returnRow>;
 
+const listedReturn = shape({ ...returnRow.shape, owner: workOwner.nullable() });
+
+export type ListedReturn = z.output<typeof listedReturn>;
+
 export const listReturns = endpoint({
   id: 'admin.returns.list',
   method: 'GET',
@@ -43,9 +48,10 @@ export const listReturns = endpoint({
     waitsFor: z.enum(['answer', 'refund']).optional(),
     /** Only returns with a broken promise. */
     isOverdue: z.boolean().optional(),
+    owner: ownerFilter,
     orderId: idSchema.optional(),
   }),
-  reply: z.array(returnRow),
+  reply: z.array(listedReturn),
   isList: true,
   faults: [],
 });

@@ -4,6 +4,7 @@ import { staffAccess } from '../../access/index.js';
 import { endpoint } from '../../endpoint/index.js';
 import { idSchema, instantSchema, listQuery } from '../../schema/index.js';
 import { shape } from '../../shape/index.js';
+import { ownerFilter, workOwner } from '../../work-owners/index.js';
 
 /** The follow-up of staff to a failed message. */
 const followUp = shape({
@@ -39,6 +40,10 @@ const messageRow = shape({
   hasOpenLinks: z.boolean(),
 });
 
+const listedMessage = shape({ ...messageRow.shape, owner: workOwner.nullable() });
+
+export type ListedMessage = z.output<typeof listedMessage>;
+
 export const listMessages = endpoint({
   id: 'admin.messages.list',
   method: 'GET',
@@ -52,8 +57,9 @@ export const listMessages = endpoint({
     orderId: idSchema.optional(),
     /** Only failed messages that no one has sent again or closed, or only others. */
     isOpen: z.boolean().optional(),
+    owner: ownerFilter,
   }),
-  reply: z.array(messageRow),
+  reply: z.array(listedMessage),
   isList: true,
   faults: [],
 });

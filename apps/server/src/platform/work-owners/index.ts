@@ -1,0 +1,4 @@
+export { ownedBy, ownerOf, type WithOwner } from './owner-columns.js';
+export { WorkOwnerRepository } from './work-owner.repository.js';
+export { type SetOwner, SetWorkOwner } from './set-work-owner.js';
+export { WorkOwnersModule } from './work-owners.module.js';
