@@ -120,7 +120,7 @@ describe('the seed', () => {
          bool_and(o.discount_in_cents > 0) FILTER (WHERE p.method = 'affirm') AS discounted
        FROM orders.payment p JOIN orders."order" o ON o.id = p.order_id`,
     );
-    expect(methods).toEqual(['affirm', 'card', 'katapult', 'klarna', 'synchrony']);
+    expect(methods).toEqual(['affirm', 'card', 'katapult', 'klarna', 'resolve', 'synchrony']);
     expect(discounted).toBe(true);
   });
 

@@ -34,6 +34,7 @@ export const anOrderRow = (given: Partial<AdminOrderRow> = {}): AdminOrderRow =>
   email: 'priya@example.com',
   zip: '19147',
   accountType: 'Retail',
+  loanId: null,
   vehicle: '2021 Subaru Outback Premium',
   sizes: ['225/65R17'],
   tireCount: 4,

@@ -60,6 +60,7 @@ test(
     await expect(page.getByRole('heading', { name: `Pay ${total} with Affirm` })).toBeVisible();
     await page.getByRole('button', { name: 'Decline' }).click();
     await expect(page.getByText('Affirm declined this request. Nothing was charged.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ask Katapult' })).toBeVisible();
     await expectAccessible(page);
 
     await payWithLender(page, 'Affirm');

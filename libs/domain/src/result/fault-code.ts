@@ -240,6 +240,7 @@ export const FAULT_CODES = [
   'payment.tokenUnknown',
   'payment.methodUnavailable',
   'payment.methodNotOffered',
+  'payment.businessOnly',
   'payment.returnInvalid',
   'payment.refundTooLarge',
   'giftCard.codeInvalid',

@@ -116,7 +116,8 @@ export const orderOf = (
   if (lines.length === 0 || destination === undefined) return null;
   const id = seededId(random, placedAt);
   const identified = lines.map((line) => ({ ...line, lineId: seededId(random, placedAt) }));
-  const basket = { lines: identified, shop, destination, placedAt, isFirstOrder };
+  const { accountType } = customer;
+  const basket = { lines: identified, shop, destination, placedAt, isFirstOrder, accountType };
   const { method, pricing, couponCode } = payForBasket(basket, world.rules, random);
   const isOldEnough = world.now.getTime() - placedAt.getTime() > MOST_CANCEL_MS;
   const isCancelled = isOldEnough && !isKept && random.chance(CANCELLED_SHARE);

@@ -85,6 +85,7 @@ export const orderValues = (order: SeedOrder): Columns => ({
   shop_id: order.shop?.id ?? null,
   pickup_point: pointOf(order),
   ...contact(order),
+  loan_id: order.payment.loanId,
   vehicle: vehicleOf(order),
   price_snapshot: { ...order.pricing },
   ...money(order, paidRefund(order)?.amountInCents ?? cents(0)),

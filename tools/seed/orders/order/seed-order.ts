@@ -12,6 +12,8 @@ export interface SeedPayment {
   readonly charge: string;
   /** Null if a lender paid. */
   readonly card: { readonly brand: string; readonly last4: string } | null;
+  /** The lender's own number, on net terms. */
+  readonly loanId: string | null;
   readonly capturedAt: Date;
 }
 

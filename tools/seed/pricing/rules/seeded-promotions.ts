@@ -1,4 +1,4 @@
-import { DAILY_DEAL_GROUP, PAY_LATER_METHODS } from '@simpletread/domain';
+import { DAILY_DEAL_GROUP, PAY_OVER_TIME_METHODS } from '@simpletread/domain';
 
 import {
   BRAND_DEAL,
@@ -79,7 +79,7 @@ export const seededPromotions = (
     priority: 500,
   }),
   promotion('simplepay-first', 'SimplePay: 5% off your first order', percentOff(5, null), {
-    conditions: { isFirstOrderOnly: true, paymentMethods: [...PAY_LATER_METHODS] },
+    conditions: { isFirstOrderOnly: true, paymentMethods: [...PAY_OVER_TIME_METHODS] },
     limits: { usesPerCustomer: 1 },
     priority: 600,
   }),

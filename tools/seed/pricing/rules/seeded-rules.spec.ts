@@ -1,5 +1,10 @@
 import { promotionDefinition } from '@simpletread/contract';
-import { DAILY_DEAL_GROUP, MOST_OF_A_DAY_PPM, PAY_LATER_METHODS, PRICE_GROUPS } from '@simpletread/domain';
+import {
+  DAILY_DEAL_GROUP,
+  MOST_OF_A_DAY_PPM,
+  PAY_OVER_TIME_METHODS,
+  PRICE_GROUPS,
+} from '@simpletread/domain';
 import { BLACK_FRIDAY_PRICES, BLACK_FRIDAY_PROMOTIONS } from './black-friday-rules.js';
 import { SEEDED_PRICE_LISTS } from './seeded-price-lists.js';
 import { seededPromotions } from './seeded-promotions.js';
@@ -51,7 +56,7 @@ describe('the seed’s SimplePay', () => {
   it('takes 5% off a first order paid with any lender', () => {
     expect(simplePay?.definition).toMatchObject({
       benefit: { type: 'Percentage', target: 'tires', ratePpm: 50_000 },
-      conditions: { isFirstOrderOnly: true, paymentMethods: PAY_LATER_METHODS },
+      conditions: { isFirstOrderOnly: true, paymentMethods: PAY_OVER_TIME_METHODS },
       limits: { usesPerCustomer: 1 },
       needsCoupon: false,
     });

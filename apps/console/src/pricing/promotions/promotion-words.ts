@@ -66,4 +66,5 @@ export const PAYMENT_METHODS: Options<string> = [
   ['katapult', 'Katapult'],
   ['klarna', 'Klarna'],
   ['synchrony', 'Synchrony'],
+  ['resolve', 'Resolve'],
 ];

@@ -1,6 +1,13 @@
 import { Controller } from '@nestjs/common';
 import { type CartReply, type HandlerInput, setCartPaymentMethod } from '@simpletread/contract';
-import { checkOffered, isPayLater, ok, type PaymentMethod, type Result } from '@simpletread/domain';
+import {
+  checkLenderFor,
+  checkOffered,
+  isPayLater,
+  ok,
+  type PaymentMethod,
+  type Result,
+} from '@simpletread/domain';
 
 import type { CustomerPrincipal } from '../../platform/access/index.js';
 import { Config } from '../../platform/config/index.js';
@@ -21,13 +28,20 @@ export class CartPaymentMethodController {
     @Input() { body }: HandlerInput<typeof setCartPaymentMethod>,
     @MaybeCustomer() customer: CustomerPrincipal | null,
   ): Promise<Result<CartReply>> {
-    return this.changeCart.run(cartAt(token, body, customer), () => this.offered(body.method));
+    return this.changeCart.run(cartAt(token, body, customer), () =>
+      this.offered(body.method, customer?.accountTypes ?? []),
+    );
   }
 
-  private offered(paymentMethod: PaymentMethod): Result<{ paymentMethod: PaymentMethod }> {
+  private offered(
+    paymentMethod: PaymentMethod,
+    accountTypes: CustomerPrincipal['accountTypes'],
+  ): Result<{ paymentMethod: PaymentMethod }> {
     if (isPayLater(paymentMethod)) {
       const offered = checkOffered(paymentMethod, this.config.payLaterMethods);
       if (!offered.ok) return offered;
+      const theirs = checkLenderFor(paymentMethod, accountTypes);
+      if (!theirs.ok) return theirs;
     }
     return ok({ paymentMethod });
   }

@@ -31,7 +31,7 @@ const columns = {
   created_at: withDefault(timestamptz(), 'now()'),
   updated_at: withDefault(timestamptz(), 'now()'),
   coupon_code: nullable(text()),
-  payment_method: nullable(text('card', 'affirm', 'katapult', 'klarna', 'synchrony')),
+  payment_method: nullable(text('card', 'affirm', 'katapult', 'klarna', 'synchrony', 'resolve')),
   appointment: nullable(jsonb<Appointment>()),
   pickup_point_code: nullable(text()),
   /** The return whose right tires it orders. */

@@ -179,7 +179,7 @@ export class LoadCart {
     if (isChosen || !priced.isTaxKnown || priced.lines.length === 0) return null;
     const totalWith = (paymentMethod: PaymentMethod): Cents =>
       priceFor({ rules, context: { ...context, paymentMethod } }, request).priced.totalInCents;
-    return lowestLenderPrice(priced.totalInCents, await this.lenders.all(), totalWith);
+    return lowestLenderPrice(priced.totalInCents, await this.lenders.forEveryone(), totalWith);
   }
 
   // The foreign key keeps a tire that is in a cart. At most its catalogue entry is hidden for a moment.

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { isPayLater, ok, refuse, type Result } from '@simpletread/domain';
+import {
+  isPaidOverTime,
+  isPayLater,
+  ok,
+  type PayLaterMethod,
+  refuse,
+  type Result,
+} from '@simpletread/domain';
 
 import { PayLaterGateway } from '../payments/index.js';
 import { crashPoint } from '../../platform/shutdown/index.js';
@@ -11,9 +18,11 @@ import {
 } from '../payment-attempts/index.js';
 import { LoanAttemptRepository } from './loan-attempt.repository.js';
 
-const descriptionOf = ({ pricing }: PaymentAttempt['draft']): string => {
+const descriptionOf = ({ pricing, poNumber }: PaymentAttempt['draft'], method: PayLaterMethod): string => {
   const count = pricing.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return count === 1 ? '1 tire' : `${count} tires`;
+  const tires = count === 1 ? '1 tire' : `${count} tires`;
+  // An invoice names the buyer's purchase order. Lenders to people need not know it.
+  return isPaidOverTime(method) || !poNumber ? tires : `${tires}, PO number ${poNumber}`;
 };
 
 /** Opens a lender's page for an attempt, for as long as its stock is held. */
@@ -29,7 +38,7 @@ export class OpenLoan {
     const { attemptId, amountInCents, method, draft, heldUntil } = attempt;
     if (!isPayLater(method)) throw new Error(`${method} has no page of its own`);
     const { orderNumber } = draft;
-    const description = descriptionOf(draft);
+    const description = descriptionOf(draft, method);
     const request = { method, amountInCents, orderNumber, description, expiresAt: heldUntil };
     const answer = await this.lenders.open(attemptId, request);
     crashPoint('payLater.afterOpen');

@@ -3,6 +3,7 @@ import type { getPaymentOptions, HandlerReply, PaymentOption } from '@simpletrea
 import {
   type Cents,
   cents,
+  checkLenderFor,
   checkPayLater,
   isPayLater,
   type OfferedLender,
@@ -46,13 +47,14 @@ export class ShowPaymentOptions {
   async run(cartToken: string, { accountId }: Customer): Promise<Result<Reply, 'record.missing'>> {
     const byCard = await this.loadCart.byToken(cartToken, { accountId, paymentMethod: 'card' });
     if (!byCard.ok) return byCard;
-    const { cart, pricing } = byCard.value;
+    const { cart, pricing, context } = byCard.value;
     const tires = await this.loadCart.tiresOf(cart);
     const giftCards = await this.giftCards.of(cart.cartId, accountId);
     const balance = giftCards.chosen?.balanceInCents ?? ZERO_CENTS;
     const options = [this.option(null, { pricing, byCard: pricing, balance })];
     for (const lender of await this.lenders.all()) {
       const { method: paymentMethod } = lender;
+      if (!checkLenderFor(paymentMethod, context.shopper.accountTypes).ok) continue;
       const priced = await this.loadCart.priced(cart, tires, { accountId, paymentMethod });
       options.push(this.option(lender, { pricing: priced.pricing, byCard: pricing, balance }));
     }

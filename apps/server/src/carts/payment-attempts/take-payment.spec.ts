@@ -15,6 +15,7 @@ const CAPTURED = {
     cardBrand: 'visa',
     cardLast4: '4242',
     cardIdentity: 'card_a',
+    loanId: null,
   },
 } as const;
 

@@ -40,6 +40,7 @@ export const noMoneyNeeded = ({ attemptId, draft, amountInCents }: PaymentAttemp
     cardBrand: null,
     cardLast4: null,
     cardIdentity: null,
+    loanId: null,
   },
 });
 

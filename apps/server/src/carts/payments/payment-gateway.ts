@@ -10,6 +10,8 @@ export interface ChargeRecord extends Capture {
   readonly cardLast4: string | null;
   /** The provider's own name for the card, the same in every payment with it. Never made of its number. */
   readonly cardIdentity: string | null;
+  /** The lender's own number of a loan on net terms; null for every other payment. */
+  readonly loanId: string | null;
 }
 
 export type ChargeAnswer =

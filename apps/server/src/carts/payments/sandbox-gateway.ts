@@ -28,6 +28,7 @@ const answerOf = ({ id, status, failureCode, card, ...taken }: ChargeBody): Char
           cardBrand: card.brand,
           cardLast4: card.last4,
           cardIdentity: card.identity,
+          loanId: null,
         },
       };
 

@@ -21,7 +21,10 @@ import { type LoanBody, loanBody } from './sandbox-replies.js';
 const TIMEOUT_MS = 10_000;
 const LOOKUP_TIMEOUT_MS = 4_000;
 
-const recordOf = (charge: string, { amountInCents, currency, reference }: LoanBody): ChargeRecord => ({
+const recordOf = (
+  charge: string,
+  { amountInCents, currency, reference, loanId }: LoanBody,
+): ChargeRecord => ({
   charge,
   amountInCents,
   currency,
@@ -29,6 +32,7 @@ const recordOf = (charge: string, { amountInCents, currency, reference }: LoanBo
   cardBrand: null,
   cardLast4: null,
   cardIdentity: null,
+  loanId,
 });
 
 const lookupOf = (loan: LoanBody): LoanLookup => {

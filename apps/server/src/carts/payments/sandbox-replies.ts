@@ -31,6 +31,8 @@ export const loanBody = z.object({
   currency: z.string(),
   reference: z.string(),
   page: z.string(),
+  /** Its own number of a loan on net terms. */
+  loanId: z.string().max(40).nullable(),
 });
 
 export type LoanBody = z.output<typeof loanBody>;

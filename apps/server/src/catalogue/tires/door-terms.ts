@@ -42,7 +42,7 @@ export class FindDoorTerms {
     const { destination } = place;
     const [installPriceInCents, lenders] = await Promise.all([
       this.shops.typicalInstallPrice(place),
-      this.lenders.all(),
+      this.lenders.forEveryone(),
     ]);
     return ok({ place, terms: { zip, destination, installPriceInCents, lenders, view } });
   }

@@ -3,6 +3,7 @@ import {
   type Cents,
   cents,
   checkPayLater,
+  isPaidOverTime,
   type OfferedLender,
   type PayLaterMethod,
   type PayLaterRefusal,
@@ -24,10 +25,16 @@ export class Lenders {
   async all(): Promise<OfferedLender[]> {
     const { payLaterLimits } = await this.settings.read();
     return this.config.payLaterMethods.map((method) => {
-      const { leastInCents, mostInCents } = payLaterLimits[method];
-      const { name } = payLaterTerms(method);
+      const terms = payLaterTerms(method);
+      const { leastInCents, mostInCents } = isPaidOverTime(method) ? payLaterLimits[method] : terms;
+      const { name } = terms;
       return { method, name, leastInCents: cents(leastInCents), mostInCents: cents(mostInCents) };
     });
+  }
+
+  /** Those that anyone can pay with: prices of the catalogue tell everyone the same. */
+  async forEveryone(): Promise<OfferedLender[]> {
+    return (await this.all()).filter(({ method }) => isPaidOverTime(method));
   }
 
   /** As `checkPayLater`, with the current settings. */

@@ -1,7 +1,7 @@
 import type { ShopSettings } from '@simpletread/contract';
-import { type PayLaterMethod, payLaterTerms, SUPPORT_HOURS } from '@simpletread/domain';
+import { payLaterTerms, type PayOverTimeMethod, SUPPORT_HOURS } from '@simpletread/domain';
 
-const limitsOf = (method: PayLaterMethod): ShopSettings['payLaterLimits'][PayLaterMethod] => {
+const limitsOf = (method: PayOverTimeMethod): ShopSettings['payLaterLimits'][PayOverTimeMethod] => {
   const { leastInCents, mostInCents } = payLaterTerms(method);
   return { leastInCents, mostInCents };
 };

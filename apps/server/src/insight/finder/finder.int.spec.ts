@@ -29,7 +29,9 @@ describe('the finder', () => {
   beforeAll(async () => {
     app = await startShopApp({ modules: [CartsModule, InsightModule] });
     placed = await aPlacedOrder(app, { shipTo: UMA, poNumber: 'PO-7731/B' });
-    await app.db.execute(`UPDATE orders."order" SET tracking_number = '794612345678'`);
+    await app.db.execute(
+      `UPDATE orders."order" SET tracking_number = '794612345678', loan_id = 'RSL-0A1B2C3D4E'`,
+    );
     const id = newId();
     for (const insert of [ACCOUNT, QUOTE, APPLICATION, CAMPAIGN]) await app.db.execute(insert, [id]);
     await aShop(app.db, { company: 'Unger Brothers' });
@@ -56,6 +58,7 @@ describe('the finder', () => {
     ['the ZIP with its four more digits', () => '19147-2210'],
     ['the tracking number in groups', () => '7946 1234 5678'],
     ['the PO number in small letters', () => 'po-7731/b'],
+    ['the loan ID in small letters', () => 'rsl-0a1b2c3d4e'],
   ])('finds an order by %s', async (_, text) => {
     expect(itsOrder(await found(text()))).toHaveLength(1);
   });

@@ -69,6 +69,8 @@ export interface CapturedPayment {
   /** Null where a lender paid. */
   readonly cardBrand: string | null;
   readonly cardLast4: string | null;
+  /** The lender's own number of a loan on net terms; null without. */
+  readonly loanId: string | null;
   /** Of the card or lender alone. Zero if a gift card covered everything. */
   readonly amountInCents: Cents;
   readonly giftCardInCents: Cents;

@@ -9,6 +9,7 @@ export interface PlacedFacts {
   readonly accessTokenHash: string;
   readonly placedAt: Date;
   readonly estimatedDeliveryOn: string | null;
+  readonly loanId: string | null;
 }
 
 const contact = ({ shipTo, poNumber = null }: OrderDraft): Partial<OrderRow> => ({
@@ -62,6 +63,7 @@ export const orderValues = (draft: OrderDraft, facts: PlacedFacts): Partial<Orde
   pickup_point: draft.pickupPoint ?? null,
   ...contact(draft),
   vehicle: draft.vehicle,
+  loan_id: facts.loanId,
   exchange_return_id: draft.exchangeReturnId ?? null,
   replaces_order_id: draft.replaces?.orderId ?? null,
   price_snapshot: { ...draft.pricing, ...(draft.priceRecord && { record: draft.priceRecord }) },

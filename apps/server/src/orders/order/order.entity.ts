@@ -83,6 +83,8 @@ const columns = {
   sold_fulfilment: nullable(text('ship-to-me', 'ship-to-shop', 'fedex-pickup')),
   sold_zip: nullable(char(5)),
   replaces_order_id: nullable(uuid()),
+  /** The lender's own number of an order on net terms. */
+  loan_id: nullable(text()),
 };
 
 /** A row of `orders.order`. */

@@ -21,7 +21,7 @@ const ORDERS = `
   SELECT o.id, o.number, o.placed_at AS "placedAt", o.state, o.payment_state AS "paymentState", o.first_name AS "firstName",
     o.last_name AS "lastName", o.email, o.phone, o.phone_type AS "phoneType", o.address1, o.address2, o.city,
     o.state_code AS "addressState", o.zip, o.company, o.special_instructions AS "specialInstructions",
-    o.po_number AS "poNumber", o.vehicle,
+    o.po_number AS "poNumber", o.loan_id AS "loanId", o.vehicle,
     o.total_in_cents AS "totalInCents", o.refunded_in_cents AS "refundedInCents", o.carrier,
     o.tracking_number AS "trackingNumber", o.pickup_point ->> 'name' AS "pickupPoint", o.delivered_at AS "deliveredAt", o.cancelled_at AS "cancelledAt",
     (SELECT json_agg(json_build_object('tires', l.quantity || ' × ' || l.brand_name || ' ' || l.line_name || ' ' || l.size_code,

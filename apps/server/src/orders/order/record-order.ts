@@ -36,7 +36,7 @@ export class RecordOrder {
     const placedAt = await tx.now();
     const accessTokenHash = hashToken(this.tokens.of(orderId));
     const estimatedDeliveryOn = await this.delivery.run(warehouseCodes, draft.deliverTo, placedAt);
-    const facts = { accessTokenHash, placedAt, estimatedDeliveryOn };
+    const facts = { accessTokenHash, placedAt, estimatedDeliveryOn, loanId: payment.loanId };
     const customerId = await this.orders.insert(tx, draft, facts, payment);
     const entries = saleEntries(pricing, payment.giftCardInCents);
     await this.ledger.book(tx, { orderId, kind: 'sale', reference: orderId, at: placedAt, entries });

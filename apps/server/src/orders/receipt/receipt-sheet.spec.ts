@@ -26,6 +26,13 @@ describe('a receipt', () => {
     expect(receiptSheet(anOrderRecord(), null, []).facts.map(([label]) => label)).not.toContain('PO number');
   });
 
+  it('bears the lender’s number of an order on net terms', () => {
+    const { payment } = anOrderRecord();
+    if (payment === null) throw new Error('the order is paid');
+    const order = anOrderRecord({ loan_id: 'RSL-0A1B2C3D4E', payment: { ...payment, method: 'resolve' } });
+    expect(receiptSheet(order, null, []).facts).toContainEqual(['Resolve loan ID', 'RSL-0A1B2C3D4E']);
+  });
+
   it('takes off each refund by its tender, and shows what is left', () => {
     const settledAt = new Date('2026-03-04T15:00:00Z');
     const { refunds, net } = receiptSheet(anOrderRecord(), 'Broad Street Tire', [

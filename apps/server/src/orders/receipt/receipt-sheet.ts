@@ -5,6 +5,7 @@ import {
   formatMoney,
   formatOrderNumber,
   giftCardLabel,
+  loanIdLabel,
   receiptAmounts,
   shownTrace,
   subtractCents,
@@ -78,6 +79,7 @@ export const receiptSheet = (
       ['Placed', easternDate(order.placed_at)],
       ['Buyer', addressOf(order)],
       ...(order.po_number === null ? [] : [['PO number', order.po_number] as const]),
+      ...(order.loan_id === null ? [] : [[loanIdLabel(order.payment?.method), order.loan_id] as const]),
       ...(place === null
         ? []
         : [[order.pickup_point === null ? 'Installer' : 'Pickup location', place] as const]),

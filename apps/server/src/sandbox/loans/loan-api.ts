@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import { guardedBy, keyOf, refuse } from '../merchant-call.js';
-import { LENDERS, type LoanSession, shownState } from './loan-session.js';
+import { LENDERS, loanIdOf, type LoanSession, shownState } from './loan-session.js';
 import type { LoanStore } from './loan-store.js';
 
 interface LoanApi {
@@ -44,6 +44,7 @@ export const addLoanApi = (
     reference: session.reference,
     lender: session.lender,
     charge: session.chargeId,
+    loanId: loanIdOf(session),
     page: `/pay-later/${session.id}`,
   });
 

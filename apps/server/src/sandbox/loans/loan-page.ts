@@ -1,6 +1,6 @@
 import { type Cents, formatMoney, ownValue } from '@simpletread/domain';
 
-import { lenderName, type LoanSession } from './loan-session.js';
+import { isOnNetTerms, lenderName, type LoanSession } from './loan-session.js';
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -25,7 +25,8 @@ ${content}
 const backLink = (href: string): string => `<p><a href="${escaped(href)}">Back to SimpleTread</a></p>`;
 
 /** The lender's page: what is lent for what, and the answers it can give the shop. */
-export const loanPage = ({ id, lender, amountInCents, description }: LoanSession): string => {
+export const loanPage = (session: LoanSession): string => {
+  const { id, lender, amountInCents, description } = session;
   const name = lenderName(lender);
   const amount = formatMoney(amountInCents as Cents);
   return page(
@@ -34,7 +35,7 @@ export const loanPage = ({ id, lender, amountInCents, description }: LoanSession
 <p>SimpleTread: ${escaped(description)}</p>
 <p>This page stands in for ${name}. No money is lent. Choose an outcome:</p>
 <form method="post" action="/pay-later/${escaped(id)}/answers">
-<button name="answer" value="approved">Agree and pay ${amount}</button>
+<button name="answer" value="approved">${isOnNetTerms(session) ? `Agree and pay ${amount} by invoice in 30 days` : `Agree and pay ${amount}`}</button>
 <button name="answer" value="declined" class="second">Decline</button>
 <button name="answer" value="late" class="second">Agree, but return to the shop later</button>
 <button name="answer" value="half" class="second">Agree, but pay only half (a dishonest lender)</button>

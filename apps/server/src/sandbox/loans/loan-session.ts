@@ -26,11 +26,21 @@ const NAMES: Readonly<Record<string, string>> = {
   katapult: 'Katapult',
   klarna: 'Klarna',
   synchrony: 'Synchrony',
+  resolve: 'Resolve',
 };
 
 export const LENDERS = Object.keys(NAMES);
 
 export const lenderName = (lender: string): string => ownValue(NAMES, lender) ?? lender;
+
+/** Lends to businesses on net terms, and numbers its loans. */
+export const isOnNetTerms = ({ lender }: Pick<LoanSession, 'lender'>): boolean => lender === 'resolve';
+
+/** The lender's number of a loan on net terms; null before it is made, and for every other lender. */
+export const loanIdOf = (session: LoanSession): string | null =>
+  isOnNetTerms(session) && session.chargeId !== null
+    ? `RSL-${session.id.replaceAll('-', '').slice(-10).toUpperCase()}`
+    : null;
 
 /** The session's state for the shop. An open one has ended once its time is over. */
 export const shownState = ({ state, expiresAt }: LoanSession, now: Date): string =>

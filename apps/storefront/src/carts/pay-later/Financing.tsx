@@ -1,4 +1,4 @@
-import { formatMoneyRounded, formatRate, payLaterTerms, ratePpm } from '@simpletread/domain';
+import { formatMoneyRounded, formatRate, isPaidOverTime, payLaterTerms, ratePpm } from '@simpletread/domain';
 import { Banner, Button, Card } from '@simpletread/ui';
 import { PageLink } from '../../shell/controls';
 import styles from './Financing.module.css';
@@ -11,6 +11,7 @@ const LenderCard = ({ lender: { terms, percent } }: { lender: Lender }) => (
   <Card as="li" className={styles.card ?? ''}>
     <h2>{terms.name}</h2>
     <p className={styles.off}>{offWords(percent)}</p>
+    {!isPaidOverTime(terms.method) && <p>For business accounts, which pay by invoice.</p>}
     <p>
       For orders of {formatMoneyRounded(terms.leastInCents)} to {formatMoneyRounded(terms.mostInCents)}.
     </p>

@@ -1,4 +1,5 @@
 import { getPayLaterTerms, type ReplyOf } from '@simpletread/contract';
+import { isPaidOverTime } from '@simpletread/domain';
 import { shopperClient } from '../../shell/api';
 import { readGlobals } from '../../content';
 
@@ -22,5 +23,11 @@ export const readLenders = async (): Promise<PayingOverTime> => {
     shopperClient().then((client) => client.call(getPayLaterTerms, {})),
     readGlobals(),
   ]);
-  return { lenders: lenders.map((terms) => ({ terms, percent: percents[terms.method] })), firstOrder };
+  return {
+    lenders: lenders.map((terms) => ({
+      terms,
+      percent: isPaidOverTime(terms.method) ? percents[terms.method] : 0,
+    })),
+    firstOrder,
+  };
 };

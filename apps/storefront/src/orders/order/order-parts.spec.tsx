@@ -41,6 +41,7 @@ const anOrder = (over: Partial<OrderView> = {}): OrderView => ({
     zip: '19147',
   },
   poNumber: null,
+  loanId: null,
   vehicle: null,
   lines: [],
   pricing: aPricing(),

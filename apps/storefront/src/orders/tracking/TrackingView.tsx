@@ -1,5 +1,5 @@
 import type { OrderView } from '@simpletread/contract';
-import { formatOrderNumber, type OrderNumber } from '@simpletread/domain';
+import { formatOrderNumber, loanIdLabel, type OrderNumber } from '@simpletread/domain';
 import { Button, Card } from '@simpletread/ui';
 import type { ReactNode } from 'react';
 import { PageLink, PrintButton } from '../../shell/controls';
@@ -56,6 +56,11 @@ export const TrackingView = ({
           Order <b className="t-num t-wide">{formatOrderNumber(order.orderNumber as OrderNumber)}</b>, placed{' '}
           {dateWords(order.placedAt)}
           {order.poNumber !== null && <span className={styles.po}>Your PO number {order.poNumber}</span>}
+          {order.loanId !== null && (
+            <span className={styles.po}>
+              {loanIdLabel(order.payment?.method)} {order.loanId}
+            </span>
+          )}
         </p>
         <h1 className={styles.title}>{orderHeadline({ ...order, isHeld: isPickupHeld(order, now) })}</h1>
         {order.appointment !== null &&

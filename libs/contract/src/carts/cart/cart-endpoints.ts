@@ -188,5 +188,5 @@ export const setCartPaymentMethod = endpoint({
   body: shape({ version: versionSchema, method: z.enum(PAYMENT_METHODS) }),
   reply: cartReply,
   isIdempotent: true,
-  faults: [...cartWrite, 'payment.methodNotOffered'],
+  faults: [...cartWrite, 'payment.methodNotOffered', 'payment.businessOnly'],
 });

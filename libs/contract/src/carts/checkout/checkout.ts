@@ -77,6 +77,7 @@ export const placeOrder = endpoint({
     'payment.tokenUnknown',
     'payment.methodUnavailable',
     'payment.methodNotOffered',
+    'payment.businessOnly',
     'giftCard.changed',
   ],
 });

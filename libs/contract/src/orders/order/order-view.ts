@@ -88,6 +88,8 @@ export const orderView = shape({
   }),
   /** The number of the buyer's own purchase order. */
   poNumber: z.string().nullable(),
+  /** The lender's own number of an order on net terms. */
+  loanId: z.string().nullable(),
   vehicle: chosenVehicle.nullable(),
   lines: z.array(orderLineView),
   pricing: pricedCartSchema,

@@ -1,4 +1,5 @@
 export { type LenderPrice, lowestLenderPrice, type OfferedLender } from './lender-price.js';
+export { checkLenderFor, isOnNetTerms, NET_TERMS_ACCOUNT_TYPES } from './net-terms.js';
 export {
   checkOffered,
   checkPayLater,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { cents } from '../../money/index.js';
-import { PAY_LATER_METHODS, type PayLaterMethod } from '../../pricing/index.js';
+import { PAY_OVER_TIME_METHODS, type PayLaterMethod } from '../../pricing/index.js';
 import { lowestLenderPrice } from './lender-price.js';
 import { checkPayLater, payLaterTerms } from './pay-later.js';
 
-const LENDERS = PAY_LATER_METHODS.map((method) => ({ method, ...payLaterTerms(method) }));
+const LENDERS = PAY_OVER_TIME_METHODS.map((method) => ({ method, ...payLaterTerms(method) }));
 const totals =
   (prices: Partial<Record<PayLaterMethod, number>>, otherwise = 100_000) =>
   (method: PayLaterMethod) =>
@@ -30,7 +30,7 @@ describe('the lowest price with a lender', () => {
     fc.assert(
       fc.property(total, prices, (byCard, priceOf) => {
         const shown = lowestLenderPrice(cents(byCard), LENDERS, totals(priceOf));
-        const honored = PAY_LATER_METHODS.filter(
+        const honored = PAY_OVER_TIME_METHODS.filter(
           (method) => priceOf[method] < byCard && checkPayLater(method, cents(priceOf[method]), [method]).ok,
         );
         expect(shown?.totalInCents ?? null).toBe(

@@ -26,6 +26,11 @@ const TERMS: Readonly<Record<PayLaterMethod, PayLaterTerms>> = {
     leastInCents: cents(199_00),
     mostInCents: cents(25_000_00),
   },
+  resolve: {
+    name: paymentMethodName('resolve'),
+    leastInCents: cents(250_00),
+    mostInCents: cents(100_000_00),
+  },
 };
 
 /** Returns a lender's terms by name, with its own totals. Shop settings may override them. */

@@ -1,7 +1,11 @@
 export {
+  isPaidOverTime,
   isPayLater,
+  loanIdLabel,
   PAY_LATER_METHODS,
   type PayLaterMethod,
+  PAY_OVER_TIME_METHODS,
+  type PayOverTimeMethod,
   PAYMENT_METHODS,
   type PaymentMethod,
   paymentMethodName,

@@ -1,5 +1,5 @@
 import { cents } from '../../money/index.js';
-import { PAY_LATER_METHODS } from '../payment-methods/index.js';
+import { PAY_OVER_TIME_METHODS } from '../payment-methods/index.js';
 import { explainPrice } from '../price/index.js';
 import { firstOrderOffer } from './first-order-offer.js';
 import { missWords } from './miss-words.js';
@@ -10,7 +10,7 @@ const SIMPLE_PAY = aPromotion({
   promotionId: 'simplepay',
   name: 'SimplePay: 5% off your first order',
   benefit: { type: 'Percentage', target: 'tires', ratePpm: 50_000, capInCents: null },
-  conditions: { isFirstOrderOnly: true, paymentMethods: [...PAY_LATER_METHODS] },
+  conditions: { isFirstOrderOnly: true, paymentMethods: [...PAY_OVER_TIME_METHODS] },
   limits: { uses: null, usesPerCustomer: 1, budgetInCents: null },
 });
 
@@ -22,7 +22,7 @@ const outcome = (paymentMethod: string | null, isFirstOrder: boolean | null) => 
 };
 
 describe('SimplePay', () => {
-  it.each(PAY_LATER_METHODS)('takes 5%% off the tires of a first order paid through %s', (method) => {
+  it.each(PAY_OVER_TIME_METHODS)('takes 5%% off the tires of a first order paid through %s', (method) => {
     expect(outcome(method, true)).toBe(2_840);
   });
 
@@ -49,7 +49,7 @@ describe('SimplePay', () => {
   });
 
   it('is offered while it applies, to everyone and automatically', () => {
-    expect(firstOrderOffer([SIMPLE_PAY], AT)).toEqual({ rate: 50_000, methods: PAY_LATER_METHODS });
+    expect(firstOrderOffer([SIMPLE_PAY], AT)).toEqual({ rate: 50_000, methods: PAY_OVER_TIME_METHODS });
     const ended = { ...SIMPLE_PAY, endsAt: AT };
     const byCode = { ...SIMPLE_PAY, needsCoupon: true };
     const forCrew = { ...SIMPLE_PAY, conditions: { ...SIMPLE_PAY.conditions, isCrewOnly: true } };

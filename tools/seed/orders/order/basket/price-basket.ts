@@ -2,6 +2,7 @@ import {
   checkPayLater,
   GUEST,
   guestContext,
+  NET_TERMS_ACCOUNT_TYPES,
   PAY_LATER_METHODS,
   PAY_LATER_PERCENTS,
   payLaterDiscounts,
@@ -33,6 +34,7 @@ export interface SeedBasket {
   readonly destination: PriceDestination;
   readonly placedAt: Date;
   readonly isFirstOrder: boolean;
+  readonly accountType: string;
 }
 
 export interface PaidBasket {
@@ -41,6 +43,8 @@ export interface PaidBasket {
   readonly couponCode: string | null;
 }
 
+/** The share of businesses' orders that aren't paid by a lender to people. */
+const INVOICE_SHARE = 0.5;
 const COVERAGE_SHARE = 0.38;
 /** The share among first orders, because each customer can use the code once. */
 const COUPON_SHARE = 0.12;
@@ -108,7 +112,11 @@ export const payForBasket = (
   random: Prng,
 ): PaidBasket => {
   const hasCoverage = basket.shop !== null && random.chance(COVERAGE_SHARE);
-  const drawn = random.weighted(METHODS);
+  const weighed = random.weighted(METHODS);
+  const isBusiness = NET_TERMS_ACCOUNT_TYPES.some((type) => type === basket.accountType);
+  const isOnInvoice =
+    isBusiness && random.fork(`terms at ${basket.placedAt.toISOString()}`).chance(INVOICE_SHARE);
+  const drawn = weighed === 'card' && isOnInvoice ? 'resolve' : weighed;
   const hasCode = random.fork(`code at ${basket.placedAt.toISOString()}`).chance(COUPON_SHARE);
   const coupon = basket.isFirstOrder && hasCode ? known : null;
   const paidBy = (method: PaymentMethod): PaidBasket => {

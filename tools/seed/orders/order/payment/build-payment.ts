@@ -37,13 +37,20 @@ const drawCard = (random: Prng) => ({
   last4: String(random.int(0, 9999)).padStart(4, '0'),
 });
 
-export const buildPayment = (placedAt: Date, method: PaymentMethod, random: Prng): SeedPayment => ({
-  id: seededId(random, placedAt),
-  method,
-  charge: `ch_${seededId(random, placedAt)}`,
-  card: method === 'card' ? drawCard(random) : null,
-  capturedAt: later(placedAt, -random.between(400, 2_500)),
-});
+export const buildPayment = (placedAt: Date, method: PaymentMethod, random: Prng): SeedPayment => {
+  const id = seededId(random, placedAt);
+  const charge = seededId(random, placedAt);
+  // Drawn for invoices too: a draw less would change every later order.
+  const card = method === 'card' || method === 'resolve' ? drawCard(random) : null;
+  return {
+    id,
+    method,
+    charge: `ch_${charge}`,
+    card: method === 'card' ? card : null,
+    loanId: method === 'resolve' ? `RSL-${charge.replaceAll('-', '').slice(-10).toUpperCase()}` : null,
+    capturedAt: later(placedAt, -random.between(400, 2_500)),
+  };
+};
 
 interface RefundCase {
   readonly totalInCents: number;

@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@simpletread/contract';
-import { appointmentWords, formatMoney } from '@simpletread/domain';
+import { appointmentWords, formatMoney, loanIdLabel } from '@simpletread/domain';
 
 import { CustomerLink, Pairs, Panel } from '../../../shell/detail/index.js';
 import { dayText, useMinute } from '../../../shell/time/index.js';
@@ -34,6 +34,7 @@ export const CustomerPanel = ({ order }: { readonly order: AdminOrder }) => {
             : [['Appointment', appointmentWords(order.appointment)] as const]),
           ...(order.customer.company === null ? [] : [['Company', order.customer.company] as const]),
           ...(order.poNumber === null ? [] : [['PO number', order.poNumber] as const]),
+          ...(order.loanId === null ? [] : [[loanIdLabel(order.payment?.method), order.loanId] as const]),
           ['Account', order.accountType],
           ...(order.trackingNumber === null
             ? []

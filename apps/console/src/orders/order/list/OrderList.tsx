@@ -18,6 +18,7 @@ const CSV: readonly CsvColumn<ListedOrder>[] = [
   { label: 'Email', value: (row) => row.email },
   { label: 'ZIP', value: (row) => row.zip },
   { label: 'Account', value: (row) => row.accountType },
+  { label: 'Loan ID', value: (row) => row.loanId ?? '' },
   { label: 'Vehicle', value: (row) => row.vehicle ?? '' },
   { label: 'Sizes', value: (row) => row.sizes.join(' ') },
   { label: 'Tires', value: (row) => row.tireCount },

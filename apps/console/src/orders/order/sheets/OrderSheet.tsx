@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@simpletread/contract';
-import { appointmentWords } from '@simpletread/domain';
+import { appointmentWords, loanIdLabel } from '@simpletread/domain';
 
 import { orderNumberText, Pairs, PlainTable } from '../../../shell/detail/index.js';
 import { dayText, exactTimeText, useMinute } from '../../../shell/time/index.js';
@@ -32,6 +32,7 @@ export const OrderSheet = ({ order }: { readonly order: AdminOrder }) => {
             : [['Appointment', appointmentWords(order.appointment)] as const]),
           ...(order.vehicle === null ? [] : [['Vehicle', order.vehicle] as const]),
           ...(order.poNumber === null ? [] : [['PO number', order.poNumber] as const]),
+          ...(order.loanId === null ? [] : [[loanIdLabel(order.payment?.method), order.loanId] as const]),
           ...(order.trackingNumber === null
             ? []
             : [[order.carrier ?? 'Carrier', order.trackingNumber] as const]),

@@ -33,6 +33,7 @@ const anOrder = (given: Pick<Partial<AdminOrder>, 'id' | 'orderNumber'> & { line
     pickupPoint: null,
     appointment: null,
     poNumber: null,
+    loanId: null,
     trackingNumber: null,
     lines: [LINE],
     ...given,

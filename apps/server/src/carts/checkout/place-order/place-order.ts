@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { faultMessage, type HandlerReply, type placeOrder } from '@simpletread/contract';
-import { addCents, type Cents, isPayLater, ok, refuse, type Result } from '@simpletread/domain';
+import {
+  addCents,
+  type Cents,
+  checkLenderFor,
+  isPayLater,
+  ok,
+  refuse,
+  type Result,
+} from '@simpletread/domain';
 
 import { LoadCart, type PricedOpenCart } from '../../cart/index.js';
 import { CartGiftCard, type GiftCardShare } from '../../gift-card-choice/index.js';
@@ -100,6 +108,8 @@ export class PlaceOrder {
     if (!isAsShown || (payment.method === BY_GIFT_CARD && share.toPayInCents > 0))
       return refuse('giftCard.changed');
     if (isPayLater(payment.method)) {
+      const theirs = checkLenderFor(payment.method, priced.context.shopper.accountTypes);
+      if (!theirs.ok) return theirs;
       const taken = await this.lenders.check(payment.method, share.toPayInCents);
       if (!taken.ok) return taken;
     }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { joinCrew } from '@simpletread/contract';
-import { cents, PAY_LATER_METHODS } from '@simpletread/domain';
+import { cents, PAY_OVER_TIME_METHODS } from '@simpletread/domain';
 
 import {
   aPromotion,
@@ -52,7 +52,7 @@ describe('one person with one mailbox', () => {
     await aPromotion(app.db, {
       name: '5% off your first order',
       benefit: { type: 'Percentage', target: 'tires', ratePpm: 50_000, capInCents: null },
-      conditions: { isFirstOrderOnly: true, paymentMethods: [...PAY_LATER_METHODS] },
+      conditions: { isFirstOrderOnly: true, paymentMethods: [...PAY_OVER_TIME_METHODS] },
     });
     await app.get(PriceBook).refresh();
     const withLender = async (email: string, shop: Pick<ShopApp, 'client'> = app) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { ContractError, getCart, getPayLaterTerms, joinCrew } from '@simpletread/contract';
-import { cents, DAILY_DEAL_GROUP, ok, PAY_LATER_METHODS, type PayLaterMethod } from '@simpletread/domain';
+import { cents, DAILY_DEAL_GROUP, ok, PAY_OVER_TIME_METHODS, type PayLaterMethod } from '@simpletread/domain';
 
 import { UnitOfWork } from '../../../platform/database/index.js';
 import { CartsModule } from '../../carts.module.js';
@@ -57,7 +57,7 @@ describe('the discounts that the shop always has', () => {
       aPromotion(app.db, {
         name: 'SimplePay: 5% off your first order',
         benefit: { type: 'Percentage', target: 'tires', ratePpm: 50_000, capInCents: null },
-        conditions: { isFirstOrderOnly: true, paymentMethods: [...PAY_LATER_METHODS] },
+        conditions: { isFirstOrderOnly: true, paymentMethods: [...PAY_OVER_TIME_METHODS] },
         limits: { usesPerCustomer: 1 },
       });
     const ready = async (email: string, method: PayLaterMethod): Promise<ReadyCart> =>
@@ -94,7 +94,7 @@ describe('the discounts that the shop always has', () => {
       expect(await told()).toBeNull();
       const promotionId = await simplePay();
       await rulesChanged();
-      expect(await told()).toEqual({ ratePpm: 50_000, methods: PAY_LATER_METHODS });
+      expect(await told()).toEqual({ ratePpm: 50_000, methods: PAY_OVER_TIME_METHODS });
       await app.db.execute("UPDATE pricing.promotion SET state = 'paused' WHERE id = $1", [promotionId]);
       await rulesChanged();
       expect(await told()).toBeNull();

@@ -197,6 +197,7 @@ describe('a payment that does not answer at once', () => {
         cardBrand: 'visa',
         cardLast4: '4242',
         cardIdentity: null,
+        loanId: null,
       };
       expect(
         await app.get(SettleAttempt).run(attempt, { kind: 'captured', record }, { isShopperWaiting: true }),

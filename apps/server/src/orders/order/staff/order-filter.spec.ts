@@ -70,6 +70,13 @@ describe('the filter of the order list', () => {
     for (const q of ['Washington', '225/65R17']) expect(whereOf({ q }).sql).not.toContain('po_number');
   });
 
+  it('takes a lender’s loan ID of any viewer', () => {
+    const { sql, params } = whereOf({ q: 'rsl-0a1b2c3d4e' });
+    expect(sql).toContain('upper(o.loan_id) = ');
+    expect(params).toContain('RSL-0A1B2C3D4E');
+    expect(whereOf({ q: 'Washington' }).sql).not.toContain('loan_id');
+  });
+
   it('takes either half of an order number', () => {
     const { sql, params } = whereOf({ q: '4k7qz' });
     expect(sql).toMatch(/o\.number BETWEEN \$2 AND \$3 UNION ALL .* right\(o\.number::text, 5\) = \$4/);

@@ -60,6 +60,7 @@ const HAS_PHONE = 'left(o.phone, 10) = ?';
 const HAS_MAILBOX = 'o.mailbox = ?';
 const HAS_PARCEL = 'o.tracking_number = ?';
 const HAS_PO_NUMBER = 'upper(o.po_number) = ?';
+const HAS_LOAN = 'upper(o.loan_id) = ?';
 
 /** As carriers print it: in groups, with letters of either case. */
 const TRACKING_NUMBER = /^[0-9A-Z]{8,34}$/;
@@ -73,6 +74,15 @@ const trackingConditions = (text: string): Condition[] => {
 /** The numbers of buyers' own books have any form, but a digit. One of ten digits reads as a phone number too. */
 const poNumberConditions = (text: string): Condition[] =>
   /\d/.test(text) && !parseTireSize(text).ok ? [{ sql: HAS_PO_NUMBER, params: [text.toUpperCase()] }] : [];
+
+/** Lenders number their loans in any form of some length with a digit. Its bearer learns nothing about the buyer. */
+const LOAN_ID = /^(?=.*\d)[0-9A-Z][0-9A-Z-]{7,39}$/;
+
+const loanConditions = (text: string): Condition[] => {
+  const id = text.toUpperCase();
+  const isOne = LOAN_ID.test(id) && !parseTireSize(text).ok && !parseOrderNumber(text).ok;
+  return isOne ? [{ sql: HAS_LOAN, params: [id] }] : [];
+};
 
 // No name looks like 225/65R17 or a phone number, and searching all names and lines would be slow.
 const personConditions = (text: string, isName: boolean): Condition[] => {
@@ -99,8 +109,8 @@ const inParts = (parts: readonly Condition[]): Condition => ({
 });
 
 /**
- * The conditions of a search, of which one is enough: one box finds by number or part of one, tracking number, PO number, ZIP, size, phone,
- * mailbox and name; the text decides which. Staff without contact permission find by number, tracking number and ZIP only, because a search that
+ * The conditions of a search, of which one is enough: one box finds by number or part of one, tracking number, PO number, loan ID, ZIP, size,
+ * phone, mailbox and name; the text decides which. Staff without contact permission find by number, tracking number, loan ID and ZIP only, because a search that
  * finds an address would reveal it. `isName` is false for a text too short to be looked for in all names and mailboxes.
  */
 export const orderSearch = (
@@ -115,6 +125,7 @@ export const orderSearch = (
     ...trackingConditions(text),
     ...(ZIP.test(text) ? [{ sql: 'o.zip = ?', params: [text.slice(0, 5)] }] : []),
     ...(seesContacts(viewer) ? poNumberConditions(text) : []),
+    ...loanConditions(text),
   ];
   return conditions.length > 1 && IS_EXACT.test(text) ? [inParts(conditions)] : conditions;
 };

@@ -25,6 +25,7 @@ type ListRow = Pick<
   | 'email'
   | 'zip'
   | 'account_type'
+  | 'loan_id'
   | 'vehicle'
   | 'tire_count'
   | 'fulfilment'
@@ -38,7 +39,7 @@ type ListRow = Pick<
 
 const ORDERS: ListStatement<Column> = {
   columns: `
-    o.id, o.number, o.placed_at, o.first_name, o.last_name, o.email, o.zip, o.account_type, o.vehicle, o.tire_count,
+    o.id, o.number, o.placed_at, o.first_name, o.last_name, o.email, o.zip, o.account_type, o.loan_id, o.vehicle, o.tire_count,
     o.fulfilment, o.state, o.payment_state, o.cancel_closes_at, o.total_in_cents, o.refunded_in_cents,
     ARRAY(SELECT l.size_code FROM orders.order_line l WHERE l.order_id = o.id GROUP BY l.size_code ORDER BY min(l.position)) AS sizes,
     ${ownerOf('orders', 'o.id')}`,
@@ -67,6 +68,7 @@ const rowOf = (row: ListRow, viewer: PermissionHolder): AdminOrderRow => ({
   email: emailFor(viewer, row.email),
   zip: row.zip,
   accountType: row.account_type,
+  loanId: row.loan_id,
   vehicle: vehicleLabel(row.vehicle),
   sizes: [...row.sizes],
   tireCount: row.tire_count,

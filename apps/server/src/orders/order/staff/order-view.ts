@@ -29,6 +29,7 @@ const rowOf = (order: OrderRecord, viewer: PermissionHolder): AdminOrderRow => (
   email: emailFor(viewer, order.email),
   zip: order.zip,
   accountType: order.account_type,
+  loanId: order.loan_id,
   vehicle: vehicleLabel(order.vehicle),
   sizes: [...new Set(order.lines.map((line) => line.size_code))],
   tireCount: order.tire_count,

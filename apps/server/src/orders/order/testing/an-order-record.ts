@@ -107,6 +107,7 @@ export const anOrderRecord = (setup: Partial<OrderRecord> = {}): OrderRecord => 
   company: null,
   special_instructions: null,
   po_number: null,
+  loan_id: null,
   vehicle: null,
   price_snapshot: pricing,
   tires_in_cents: cents(56_800),

@@ -36,6 +36,53 @@ describe('an order as its buyer sees it', () => {
       expect(text).not.toContain(secret);
   });
 
+  it('has every stated field of an order [R3.17]', () => {
+    const vehicle = {
+      year: 2019,
+      make: 'Honda',
+      model: 'CR-V',
+      trim: 'EX',
+      makeSlug: 'honda',
+      modelSlug: 'cr-v',
+    };
+    const [line] = anOrderRecord().lines;
+    if (line === undefined) throw new Error('the order has a line');
+    const order = anOrderRecord({
+      vehicle,
+      lines: [{ ...line, returned_quantity: 2 }],
+      carrier: 'FedEx',
+      tracking_number: '794612345678',
+      po_number: 'PO-7731/B',
+      loan_id: 'RSL-0A1B2C3D4E',
+    });
+    const appointment = {
+      date: '2026-03-10',
+      startTime: '09:00',
+      amOrPm: 'AM',
+      endsAt: '2026-03-10T15:00:00.000Z',
+    } as unknown as NonNullable<ReturnType<typeof orderViewOf>['appointment']>;
+    expect(orderViewOf(order, { ...ALONE, appointment })).toMatchObject({
+      orderNumber: '4K7QZ9M2XA',
+      placedAt: order.placed_at.toISOString(),
+      lines: [{ quantity: 4, returnedQuantity: 2 }],
+      shippingAddress: {
+        name: 'Dana Okafor',
+        address1: '1214 Wharton St',
+        city: 'Philadelphia',
+        state: 'PA',
+        zip: '19147',
+      },
+      trackingNumber: '794612345678',
+      carrier: 'FedEx',
+      estimatedDeliveryOn: '2026-03-09',
+      appointment,
+      poNumber: 'PO-7731/B',
+      loanId: 'RSL-0A1B2C3D4E',
+      maskedEmail: 'd•••@example.com',
+      vehicle,
+    });
+  });
+
   it('leads its owner to the receipt', () => {
     const order = anOrderRecord();
     expect(orderViewOf(order, { ...ALONE, shownBy: 'token' }).receiptPath).toBe(

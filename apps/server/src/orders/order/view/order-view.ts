@@ -115,6 +115,7 @@ export const orderViewOf = (
   maskedEmail: maskEmail(order.email),
   shippingAddress: shippingAddressOf(order),
   poNumber: order.po_number,
+  loanId: order.loan_id,
   vehicle: order.vehicle,
   lines: order.lines.map(lineViewOf),
   pricing: pricedCartReply(completePrice(order.price_snapshot)),

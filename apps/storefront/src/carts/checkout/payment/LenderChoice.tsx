@@ -1,6 +1,6 @@
 'use client';
 
-import { formatMoney, type Cents } from '@simpletread/domain';
+import { formatMoney, isPaidOverTime, type Cents } from '@simpletread/domain';
 import { Banner, Button } from '@simpletread/ui';
 import { useActionState } from 'react';
 import { PageLink } from '../../../shell/controls';
@@ -28,8 +28,17 @@ export const LenderChoice = ({ method, name, total, saving }: LenderChoiceProps)
         </h2>
         {saving > 0 && <p>{formatMoney(saving)} less than by card, including tax.</p>}
         <ol>
-          <li>Check your order on the next page.</li>
-          <li>You apply on {name}’s own page and get an answer at once.</li>
+          {isPaidOverTime(method) ? (
+            <>
+              <li>Check your order on the next page.</li>
+              <li>You apply on {name}’s own page and get an answer at once.</li>
+            </>
+          ) : (
+            <>
+              <li>Check your order on the next page, and enter your PO number if you use one.</li>
+              <li>You agree on {name}’s own page to pay its invoice later, and get an answer at once.</li>
+            </>
+          )}
           <li>You return here, and your order is placed.</li>
         </ol>
         {problem !== null && (

@@ -1,10 +1,11 @@
 import { faultMessage, getPaymentSetup } from '@simpletread/contract';
 import { isPayLater, paymentMethodName, type PaymentMethod } from '@simpletread/domain';
-import { Banner } from '@simpletread/ui';
+import { Banner, Button } from '@simpletread/ui';
 import { CANCEL_PROMISE } from '../../cart';
 import { shopperClient } from '../../../shell/api';
 import { readGlobals } from '../../../content';
-import { textOf, type RawParams } from '../../../shell/paths';
+import { PageLink } from '../../../shell/controls';
+import { checkoutHref, textOf, type RawParams } from '../../../shell/paths';
 import { cardWords } from '../../../orders';
 import { CardForm } from './CardForm';
 import { chargeWords } from '../place-order/charge-words';
@@ -12,7 +13,7 @@ import { CheckoutFrame } from '../frame/CheckoutFrame';
 import { GiftCardChoice } from './GiftCardChoice';
 import { KeptCard } from './KeptCard';
 import { LenderChoice } from './LenderChoice';
-import { payLaterFailure, payLaterFailureWords } from './pay-later-words';
+import { lenderAfterDecline, payLaterFailure, payLaterFailureWords } from './pay-later-words';
 import { PAYMENT_PROBLEMS } from './payment-problems';
 import { PaidByGiftCard } from './PaidByGiftCard';
 import { PaymentWays } from './PaymentWays';
@@ -48,6 +49,11 @@ export const PaymentStep = async ({ params, wanted }: PaymentStepProps) => {
   ]);
   const option = shownOption(ways, wanted ?? cart.paymentMethod);
   const problem = problemWords(params);
+  const other = lenderAfterDecline(
+    payLaterFailure(textOf(params, 'failure')),
+    paymentMethodOf(textOf(params, 'with')),
+    ways.options,
+  );
   const price = option === undefined ? checkout.price : { ...checkout.price, pricing: option.pricing };
   const { chosen } = ways.giftCards;
   const giftCard =
@@ -64,7 +70,22 @@ export const PaymentStep = async ({ params, wanted }: PaymentStepProps) => {
     >
       {problem !== null && (
         <div className={styles.notice}>
-          <Banner tone="bad" isLive>
+          <Banner
+            tone="bad"
+            isLive
+            action={
+              other === null ? undefined : (
+                <Button
+                  href={`${checkoutHref('payments')}/${other}`}
+                  linkAs={PageLink}
+                  variant="ghost"
+                  size="s"
+                >
+                  Ask {paymentMethodName(other)}
+                </Button>
+              )
+            }
+          >
             {problem}
           </Banner>
         </div>

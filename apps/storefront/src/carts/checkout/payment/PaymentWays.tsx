@@ -1,12 +1,13 @@
 import type { PaymentOption } from '@simpletread/contract';
-import { formatMoney, formatMoneyRounded, type PaymentMethod } from '@simpletread/domain';
+import { formatMoney, formatMoneyRounded, isPaidOverTime, type PaymentMethod } from '@simpletread/domain';
 import { PageLink } from '../../../shell/controls';
 import { checkoutHref } from '../../../shell/paths';
 import styles from './PaymentWays.module.css';
 
 const savingWords = ({ method, savingInCents }: PaymentOption): string => {
   if (savingInCents > 0) return `${formatMoney(savingInCents)} less`;
-  return method === 'card' ? 'Visa, Mastercard, Amex, Discover' : 'Pay over time';
+  if (method === 'card') return 'Visa, Mastercard, Amex, Discover';
+  return isPaidOverTime(method) ? 'Pay over time' : 'Pay by invoice';
 };
 
 const limitWords = ({ leastInCents, mostInCents }: PaymentOption): string =>

@@ -11,6 +11,8 @@ export interface MethodState {
   readonly problem: string | null;
 }
 
+const REFUSALS: ReadonlySet<string> = new Set(['payment.methodNotOffered', 'payment.businessOnly']);
+
 /** Stores the payment method, on which prices depend, and redirects to the last stop. */
 export const chooseMethod = async (_before: MethodState, form: FormData): Promise<MethodState> => {
   const method = paymentMethodOf(String(form.get('method') ?? ''));
@@ -21,8 +23,7 @@ export const chooseMethod = async (_before: MethodState, form: FormData): Promis
       await client.call(setCartPaymentMethod, { body: { version: cart.version, method } }, newKey());
     });
   } catch (error) {
-    if (error instanceof ContractError && error.code === 'payment.methodNotOffered')
-      return { problem: error.message };
+    if (error instanceof ContractError && REFUSALS.has(error.code ?? '')) return { problem: error.message };
     throw error;
   }
   const token = await cartToken();

@@ -1,5 +1,7 @@
+import type { PaymentOption } from '@simpletread/contract';
 import {
   giftCardLabel,
+  isPaidOverTime,
   PAY_LATER_FAILURES,
   type PayLaterFailure,
   type PayLaterMethod,
@@ -32,9 +34,32 @@ const WORDS: Readonly<Record<PayLaterFailure, (name: string) => string>> = {
     `${name} could not take this payment. If anything was charged, you get the whole amount back.`,
 };
 
+/** The messages of a lender to businesses, which is left with no invoice made. */
+const ON_INVOICE: Partial<typeof WORDS> = {
+  creditDeclined: (name) =>
+    `${name} declined this invoice. Nothing was charged. Choose another way to pay below, or ask ${name} again.`,
+  left: (name) =>
+    `You left ${name} before agreeing to its invoice. Nothing was charged, and your cart is unchanged.`,
+};
+
+/** Returns the lender to offer to a shopper whose credit was declined: Katapult, which leases to people; null if it makes no sense. */
+export const lenderAfterDecline = (
+  failure: PayLaterFailure | null,
+  declinedBy: string | null,
+  options: readonly Pick<PaymentOption, 'method' | 'isAvailable'>[],
+): PayLaterMethod | null =>
+  failure === 'creditDeclined' &&
+  declinedBy !== 'katapult' &&
+  isPaidOverTime(declinedBy) &&
+  options.some(({ method, isAvailable }) => method === 'katapult' && isAvailable)
+    ? 'katapult'
+    : null;
+
 /** Returns the message for a shopper who returns from a lender without an order. */
 export const payLaterFailureWords = (failure: PayLaterFailure, method: string): string =>
-  WORDS[failure](paymentMethodName(method));
+  (isPaidOverTime(method) ? WORDS[failure] : (ON_INVOICE[failure] ?? WORDS[failure]))(
+    paymentMethodName(method),
+  );
 
 interface ChosenPayer {
   readonly giftCard?: GiftCardPart | null;

@@ -8,5 +8,6 @@ export const PAYMENT_PROBLEMS = [
   'payment.tokenUnknown',
   'payment.methodUnavailable',
   'payment.methodNotOffered',
+  'payment.businessOnly',
   'payment.returnInvalid',
 ] as const satisfies readonly FaultCode[];

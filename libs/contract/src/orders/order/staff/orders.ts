@@ -29,6 +29,8 @@ const orderRow = shape({
   email: z.string(),
   zip: z.string(),
   accountType: z.string(),
+  /** The lender's own number of an order on net terms; null without. */
+  loanId: z.string().nullable(),
   vehicle: z.string().nullable(),
   sizes: z.array(z.string()),
   tireCount: z.int(),

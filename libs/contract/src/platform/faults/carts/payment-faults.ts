@@ -48,6 +48,10 @@ export const PAYMENT_FAULTS = {
     status: 409,
     message: 'We do not offer {name}. Please choose another payment method.',
   },
+  'payment.businessOnly': {
+    status: 409,
+    message: '{name} is for business accounts. Please choose another payment method.',
+  },
   'payment.returnInvalid': {
     status: 400,
     message: 'This link from the payment provider is not valid. Your cart is unchanged.',
