@@ -134,6 +134,12 @@ const WORDS = {
     guards: { agreed: 'a second person whose limit covers the refund agreed' },
     home: 'libs/domain/src/orders/returns/return-state.ts',
   },
+  case: {
+    title: 'A case',
+    text: 'A message of the customer puts a case into our hands, an answer into theirs. A solved case is reopened by an answer for 14 days, then it closes. A merged case closes at once: its thread goes on in the other one.',
+    guards: { isSolvedLately: 'less than 14 days ago' },
+    home: 'libs/domain/src/support/cases/case-state.ts',
+  },
   review: {
     title: 'A review',
     text: 'A moderator reads every review. Only published ones are shown and counted. An edited review is read again. A rejection has a reason from a closed list, never the rating, and can be appealed once.',

@@ -12,6 +12,8 @@ const OF_A_HIGHER_ROOM = [
   'pricing/gift-cards/staff/gift-card.reader.ts: orderNumber',
   'pricing/referrals/staff/referral-list.reader.ts: orderNumber',
   'sales/quotes/staff/quote-customer.reader.ts: id',
+  'support/cases/staff/case-page.reader.ts: id',
+  'support/cases/staff/case-page.reader.ts: since',
 ];
 
 const sources: readonly Source[] = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })

@@ -12,6 +12,7 @@ import { PricingModule } from './pricing/index.js';
 import { ReviewsModule } from './reviews/index.js';
 import { SalesModule } from './sales/index.js';
 import { SsoModule } from './sso/index.js';
+import { SupportModule } from './support/index.js';
 
 /** The rooms of the server, from low to high: a room knows those above it in this list alone. */
 export const FEATURES: readonly Type[] = [
@@ -24,6 +25,7 @@ export const FEATURES: readonly Type[] = [
   ReviewsModule,
   OrdersModule,
   CartsModule,
+  SupportModule,
   SalesModule,
   PeopleModule,
   InsightModule,

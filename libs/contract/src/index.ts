@@ -98,3 +98,4 @@ export {
 export * from './reviews/index.js';
 export * from './sales/index.js';
 export * from './sso/index.js';
+export * from './support/index.js';

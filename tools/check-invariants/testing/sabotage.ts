@@ -233,4 +233,14 @@ export const SABOTAGE: readonly (readonly [invariant: string, sql: string])[] = 
        (id, order_id, line_id, kind, state, quantity, bill_in_cents, year, claimed_in_cents, comments, requested_at, amount_in_cents)
      SELECT gen_random_uuid(), order_id, id, 'repair', 'approved', 1, 9000, 1, 2500, '', now(), 2501 FROM orders.order_line LIMIT 1`,
   ],
+  [
+    '55-cases-have-their-times',
+    `INSERT INTO support.customer_case (id, state, channel, subject, name, mailbox, token_hash, opened_at, last_message_at)
+     VALUES (gen_random_uuid(), 'open', 'mail', 'Freight', 'Wes', 'wes@dairy.test', md5('60') || md5('60'), now(), now())`,
+  ],
+  [
+    '56-cases-have-their-thread',
+    `INSERT INTO support.customer_case (id, state, channel, subject, name, mailbox, token_hash, opened_at, last_message_at, closed_at)
+     VALUES (gen_random_uuid(), 'closed', 'mail', 'Freight', 'Wes', 'wes@dairy.test', md5('61') || md5('61'), now(), now(), now())`,
+  ],
 ];

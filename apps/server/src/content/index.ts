@@ -1,3 +1,4 @@
 export { ContentModule } from './content.module.js';
 export { ShowCampaign, type CampaignRow } from './campaigns/index.js';
 export { CampaignCalendar, CurrentShopSettings, Lenders } from './globals/index.js';
+export { supportHolidays } from './shop-settings/index.js';

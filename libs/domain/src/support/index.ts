@@ -1,1 +1,3 @@
+export * from './cases/index.js';
+export * from './contact/index.js';
 export * from './hours/index.js';

@@ -63,6 +63,10 @@ export class Config {
   readonly alertWebhookUrl: string | null;
   /** Signs what the webhook receives; null sends it unsigned. */
   readonly alertWebhookSecret: string | null;
+  /** The mailbox of customer support; answers to cases go to `reply+<token>@` its domain. */
+  readonly supportMailbox: string;
+  /** The relay of incoming mail and texts signs with it; null while they come from the sandbox. */
+  readonly supportInboundSecret: string | null;
   /** The key that identifies the storefront's server. Absent: none is trusted. */
   readonly storefrontKey: string | undefined;
   readonly logLevel: LevelWithSilent;

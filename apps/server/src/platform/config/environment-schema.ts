@@ -125,6 +125,15 @@ export const environmentSchema = z.object({
     .min(16)
     .optional()
     .describe('a secret of at least 16 characters, or absent'),
+  SUPPORT_MAILBOX: z
+    .email()
+    .default('help@simpletread.example')
+    .describe('the email address of customer support'),
+  SUPPORT_INBOUND_SECRET: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('a secret of at least 16 characters that the relay of incoming mail signs with, or absent'),
   STAFF_SECOND_FACTOR: z
     .enum(['required', 'optional'])
     .optional()

@@ -19,6 +19,7 @@ const SECRETS: ReadonlySet<EnvironmentName> = new Set([
   'CHANNEL_KEYS',
   'ANALYTICS_KEY',
   'ALERT_WEBHOOK_SECRET',
+  'SUPPORT_INBOUND_SECRET',
   'ALERT_WEBHOOK_URL',
   'DATABASE_URL',
 ]);
@@ -120,6 +121,8 @@ const toConfig = (environment: Environment): Config =>
     alertMailTo: environment.ALERT_MAIL_TO ?? null,
     alertWebhookUrl: environment.ALERT_WEBHOOK_URL ?? null,
     alertWebhookSecret: environment.ALERT_WEBHOOK_SECRET ?? null,
+    supportMailbox: environment.SUPPORT_MAILBOX,
+    supportInboundSecret: environment.SUPPORT_INBOUND_SECRET ?? null,
     storefrontKey: environment.STOREFRONT_KEY,
     logLevel: environment.LOG_LEVEL,
     hasWorkers: environment.RUN_WORKERS,

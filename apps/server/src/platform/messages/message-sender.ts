@@ -1,10 +1,12 @@
 export interface OutgoingMessage {
-  /** Also the provider's idempotency key. */
+  /** Also the provider's idempotency key, and the part of the email's `Message-ID` before the `@`. */
   readonly id: string;
   readonly to: string;
   readonly subject: string | null;
   readonly text: string;
   readonly html: string | null;
+  /** Where an answer goes; null for the shop's own mailbox. */
+  readonly replyTo: string | null;
 }
 
 export type SendOutcome =

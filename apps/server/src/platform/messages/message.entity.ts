@@ -32,6 +32,7 @@ const columns = {
   closing_note: nullable(text()),
   mailbox: nullable(text()),
   written_by: nullable(text()),
+  reply_to: nullable(text()),
 };
 
 /** A row of `platform.message`. */

@@ -14,6 +14,8 @@ interface Addressed {
   readonly writtenBy?: string;
   /** The request that asked for it: each sends one message. */
   readonly requestKey?: string;
+  /** Where an answer goes; the shop's own mailbox if absent. */
+  readonly replyTo?: string;
 }
 
 /** An email: its look and its plain text are made from its blocks when it is queued. */
@@ -38,17 +40,17 @@ export interface MessageToRepeat {
 
 const INSERT = `
   INSERT INTO platform.message
-    (id, channel, recipient, template, subject, body_text, body_html, order_id, written_by, request_key)
-  SELECT id, channel, "to", template, subject, text, html, "orderId", "writtenBy", "requestKey"
+    (id, channel, recipient, template, subject, body_text, body_html, order_id, written_by, request_key, reply_to)
+  SELECT id, channel, "to", template, subject, text, html, "orderId", "writtenBy", "requestKey", "replyTo"
   FROM jsonb_to_recordset($1::jsonb) AS message
     (id uuid, channel text, "to" text, template text, subject text, text text, html text, "orderId" uuid, "writtenBy" text,
-     "requestKey" text)`;
+     "requestKey" text, "replyTo" text)`;
 
 const OF_REQUEST = 'SELECT id FROM platform.message WHERE request_key = $1';
 
 const REPEAT = `
-  INSERT INTO platform.message (id, channel, recipient, template, subject, body_text, body_html, order_id, written_by, repeats, request_key)
-  SELECT $2, channel, recipient, template, subject, body_text, body_html, order_id, written_by, id, $3 FROM platform.message WHERE id = $1`;
+  INSERT INTO platform.message (id, channel, recipient, template, subject, body_text, body_html, order_id, written_by, reply_to, repeats, request_key)
+  SELECT $2, channel, recipient, template, subject, body_text, body_html, order_id, written_by, reply_to, id, $3 FROM platform.message WHERE id = $1`;
 
 /** Mails and texts: queued in the transaction that causes them, sent by a worker, shown in the console. */
 @Injectable()
@@ -76,6 +78,7 @@ export class Messages {
       orderId: message.orderId,
       writtenBy: message.writtenBy,
       requestKey: message.requestKey,
+      replyTo: message.replyTo,
       ...(message.channel === 'email'
         ? { subject: message.subject, ...renderMail(message, signature) }
         : { text: message.text }),

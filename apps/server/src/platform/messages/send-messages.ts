@@ -14,7 +14,7 @@ const SWEEP_EVERY_MS = 15_000;
 const BATCH = 20;
 
 // Not `= ANY ($1)`, which is planned again for each length of the list.
-const FIND = `SELECT id, channel, recipient AS "to", subject, body_text AS "text", body_html AS "html"
+const FIND = `SELECT id, channel, recipient AS "to", subject, body_text AS "text", body_html AS "html", reply_to AS "replyTo"
   FROM platform.message
   WHERE id IN (SELECT value::uuid FROM jsonb_array_elements_text($1::jsonb)) AND state = 'queued'`;
 
@@ -29,7 +29,7 @@ const LEFT_BEHIND = `SELECT id FROM platform.message
   WHERE state = 'queued' AND created_at < clock_timestamp() - interval '10 seconds' ORDER BY created_at LIMIT 200`;
 
 type QueuedMessage = Pick<MessageRow, 'id' | 'channel' | 'subject'> &
-  Renamed<MessageRow, { to: 'recipient'; text: 'body_text'; html: 'body_html' }>;
+  Renamed<MessageRow, { to: 'recipient'; text: 'body_text'; html: 'body_html'; replyTo: 'reply_to' }>;
 
 /** A job that an earlier version added carries one. */
 type SendJob = { readonly ids: readonly string[] } | { readonly id: string };

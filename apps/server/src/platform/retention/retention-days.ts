@@ -34,4 +34,8 @@ export const RETENTION_DAYS = {
   workOwners: 365,
   /** Digests of the networks that reviews came from. */
   reviewNetworks: 30,
+  /** Digests of the networks that messages to support came from. */
+  caseNetworks: 30,
+  /** Closed cases with their messages and files. */
+  closedCases: 1_095,
 } as const;

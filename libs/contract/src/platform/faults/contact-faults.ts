@@ -26,4 +26,12 @@ export const CONTACT_FAULTS = {
     message: 'We ship to the 48 contiguous states and Washington, DC only.',
   },
   'contact.dateInvalid': { status: 400, message: 'Please enter a valid date format MM/DD/YYYY' },
+  'contact.messageInvalid': { status: 400, message: 'Write a message of 1 to {max} characters.' },
+  'contact.orderNumberInvalid': {
+    status: 400,
+    message: 'Enter an order number like 7K3MQ-2F9XA, or leave it out.',
+  },
+  'contact.fileMissing': { status: 400, message: 'This file is empty. Attach another one.' },
+  'contact.fileTooLarge': { status: 400, message: 'Attach a file of at most {limit}.' },
+  'contact.fileType': { status: 400, message: 'Attach a PDF, JPEG or PNG file.' },
 } as const satisfies FaultArea<Extract<FaultCode, `contact.${string}`>>;

@@ -26,6 +26,7 @@ import { PREPARED_TEXT_FAULTS } from './orders/prepared-text-faults.js';
 import { PRICE_CLAIM_FAULTS } from './orders/price-claim-faults.js';
 import { RETURN_FAULTS } from './orders/return-faults.js';
 import { REVIEW_FAULTS } from './reviews/review-faults.js';
+import { CASE_FAULTS } from './support/case-faults.js';
 import { SCORE_FAULTS } from './catalogue/score-faults.js';
 import { SIDEWALL_FAULTS } from './catalogue/sidewall-faults.js';
 import { SIMULATION_FAULTS } from './insight/simulation-faults.js';
@@ -61,6 +62,7 @@ export const FAULT_TABLE = {
   ...PRICE_CLAIM_FAULTS,
   ...RETURN_FAULTS,
   ...REVIEW_FAULTS,
+  ...CASE_FAULTS,
   ...SCORE_FAULTS,
   ...SIDEWALL_FAULTS,
   ...SIMULATION_FAULTS,

@@ -18,6 +18,7 @@ export const liveUpdate = shape({
     'price-claims',
     'coverage-claims',
     'reviews',
+    'cases',
     'presence',
     'work',
   ]),

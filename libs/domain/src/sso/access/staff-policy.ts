@@ -188,6 +188,15 @@ const POLICY = {
     lets: 'Publish and reject reviews, and ask writers questions; a rating is never a reason',
     roles: [...AGENTS, 'content-editor'],
   },
+  'cases.read': { lets: 'See customers’ cases, with their messages and attachments', roles: AGENTS },
+  'cases.handle': {
+    lets: 'Answer customers in cases, write notes, assign, snooze, merge and solve them',
+    roles: AGENTS,
+  },
+  'cases.rehearse': {
+    lets: 'Write as the customer in a case while the shop has no real mailbox, to practice',
+    roles: ['senior-agent', 'admin'],
+  },
   'messages.read': { lets: 'See sent emails and texts', roles: AGENTS },
   'messages.send': {
     lets: 'Send emails and texts about orders again, and close failed ones',

@@ -6,4 +6,5 @@ export {
   supportHours,
   type SupportStatus,
 } from './support-hours.js';
+export { addSupportMinutes, type SupportCalendar, supportMinutesBetween } from './support-time.js';
 export { supportWeekLines } from './support-week-lines.js';

@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import { STAFF_ROLES, staffCan } from '@simpletread/domain';
+
+import type { ShopRow } from '../../../installers/index.js';
+import type { OrderRow } from '../../../orders/index.js';
+import {
+  type Computed,
+  Database,
+  type OuterJoined,
+  type Renamed,
+  type SqlRunner,
+} from '../../../platform/database/index.js';
+import type { MessageRow } from '../../../platform/messages/index.js';
+import type { StaffRow } from '../../../sso/index.js';
+import type { CaseEntryRow, CaseFileRow } from '../case-entry.entity.js';
+import type { CaseRow } from '../case.entity.js';
+import type { ListedCase } from './case-list.reader.js';
+
+/** An entry of a thread, how far its email or text got, and its files without their bytes. */
+export type ShownEntry = Pick<CaseEntryRow, 'id' | 'kind' | 'channel' | 'author' | 'text' | 'at'> &
+  OuterJoined<Renamed<MessageRow, { delivery: 'state' }>> &
+  Computed<{
+    files: readonly (Pick<CaseFileRow, 'id' | 'name' | 'media_type'> & { readonly size: number })[] | null;
+  }>;
+
+export type RelatedCase = Pick<CaseRow, 'id' | 'number' | 'subject' | 'state'>;
+
+type CaseOrder = Pick<OrderRow, 'id' | 'number' | 'state' | 'placed_at' | 'first_name' | 'total_in_cents'> &
+  Renamed<OrderRow, { promised_on: 'estimated_delivery_on' }> &
+  OuterJoined<Renamed<ShopRow, { shop_name: 'company' }>> &
+  Computed<{ tires: string | null; is_theirs: boolean }>;
+
+type Teammate = Renamed<StaffRow, { staffId: 'id'; name: 'name' }>;
+
+const BY_ID = `
+  SELECT c.*, (SELECT left(e.text, 140) FROM support.case_entry e WHERE e.case_id = c.id AND e.kind <> 'system'
+    ORDER BY e.at DESC, e.id DESC LIMIT 1) AS preview
+  FROM support.customer_case c WHERE c.id = $1`;
+
+const ENTRIES = `
+  SELECT e.id, e.kind, e.channel, e.author, e.text, e.at, m.state AS delivery,
+    (SELECT json_agg(json_build_object('id', f.id, 'name', f.name, 'media_type', f.media_type, 'size', octet_length(f.bytes)) ORDER BY f.id)
+     FROM support.case_file f WHERE f.entry_id = e.id) AS files
+  FROM support.case_entry e LEFT JOIN platform.message m ON m.id = e.message_id
+  WHERE e.case_id = $1 ORDER BY e.at, e.id`;
+
+const RELATED = 'SELECT id, number, subject, state FROM support.customer_case';
+const ONE = [RELATED, 'WHERE id = $1'].join(' ');
+const OTHERS = [RELATED, 'WHERE mailbox = $1 AND id <> $2 ORDER BY opened_at DESC, id DESC LIMIT 10'].join(
+  ' ',
+);
+
+const CUSTOMER = `
+  SELECT p.id, p.since, (SELECT count(*)::int FROM orders."order" o WHERE o.mailbox = p.mailbox) AS "orderCount"
+  FROM people.customer p WHERE p.mailbox = $1`;
+
+// Without a number, a customer's newest order is what they most likely write about.
+const ORDER = `
+  SELECT o.id, o.number, o.state, o.placed_at, o.first_name, o.estimated_delivery_on AS promised_on, o.total_in_cents,
+    (o.mailbox IS NOT DISTINCT FROM $2 OR coalesce(o.account_id = $3, false)) AS is_theirs, s.company AS shop_name,
+    (SELECT string_agg(l.quantity || ' × ' || l.size_code, ', ' ORDER BY l.position) FROM orders.order_line l WHERE l.order_id = o.id) AS tires
+  FROM orders."order" o LEFT JOIN installers.shop s ON s.id = o.shop_id
+  WHERE CASE WHEN $1::text IS NULL THEN o.mailbox = $2 ELSE o.number = $1 END ORDER BY o.placed_at DESC LIMIT 1`;
+
+const FILE = 'SELECT name, media_type, bytes FROM support.case_file WHERE id = $1';
+
+const TEAM = `
+  SELECT s.id AS "staffId", s.name FROM identity.staff s
+  WHERE s.is_active AND (s.role = ANY ($1::text[])
+    OR EXISTS (SELECT FROM identity.staff_role r WHERE r.name = s.role AND 'cases.handle' = ANY (r.permissions)))
+  ORDER BY s.name, s.id`;
+
+const BUILT_IN = STAFF_ROLES.filter((role) => staffCan(role, 'cases.handle'));
+
+/** The parts of a case's page. */
+@Injectable()
+export class CasePageReader {
+  constructor(private readonly database: Database) {}
+
+  byId(id: string, db: SqlRunner = this.database): Promise<ListedCase | null> {
+    return db.one<ListedCase>(BY_ID, [id]);
+  }
+
+  entries(db: SqlRunner, id: string): Promise<ShownEntry[]> {
+    return db.query<ShownEntry>(ENTRIES, [id]);
+  }
+
+  related(db: SqlRunner, id: string | null): Promise<RelatedCase | null> {
+    return id === null ? Promise.resolve(null) : db.one<RelatedCase>(ONE, [id]);
+  }
+
+  others(db: SqlRunner, { mailbox, id }: Pick<CaseRow, 'mailbox' | 'id'>): Promise<RelatedCase[]> {
+    return db.query<RelatedCase>(OTHERS, [mailbox, id]);
+  }
+
+  customer(
+    db: SqlRunner,
+    mailbox: string,
+  ): Promise<Computed<{ id: string; since: Date; orderCount: number }> | null> {
+    return db.one<Computed<{ id: string; since: Date; orderCount: number }>>(CUSTOMER, [mailbox]);
+  }
+
+  order(db: SqlRunner, row: CaseRow): Promise<CaseOrder | null> {
+    return db.one<CaseOrder>(ORDER, [row.order_number, row.mailbox, row.account_id]);
+  }
+
+  file(id: string): Promise<Pick<CaseFileRow, 'name' | 'media_type' | 'bytes'> | null> {
+    return this.database.one<Pick<CaseFileRow, 'name' | 'media_type' | 'bytes'>>(FILE, [id]);
+  }
+
+  team(): Promise<Teammate[]> {
+    return this.database.query<Teammate>(TEAM, [[...BUILT_IN]]);
+  }
+
+  async teammate(staffId: string): Promise<Teammate | null> {
+    return (await this.team()).find((one) => one.staffId === staffId) ?? null;
+  }
+}

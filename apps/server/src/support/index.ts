@@ -1,0 +1,2 @@
+export { type CaseRow } from './cases/index.js';
+export { SupportModule } from './support.module.js';

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+
+import { CasesModule } from './cases/index.js';
+import { ContactModule } from './contact/index.js';
+import { InboundModule } from './inbound/index.js';
+
+const FEATURES = [CasesModule, ContactModule, InboundModule];
+
+/** Customers who write to us: the contact form, mails and texts that come in, and the cases they become. */
+@Module({ imports: FEATURES, exports: FEATURES })
+export class SupportModule {}

@@ -1,0 +1,2 @@
+export * from './staff/case-steps.js';
+export * from './staff/cases.js';

@@ -1,0 +1,71 @@
+import { CONTACT_FILE_BYTES, DOCUMENT_TYPES, MOST_CASE_WORDS } from '@simpletread/domain';
+import { z } from 'zod';
+
+import { publicAccess } from '../../platform/access/index.js';
+import { endpoint } from '../../platform/endpoint/index.js';
+import { fileField, instantSchema } from '../../platform/schema/index.js';
+import { shape } from '../../platform/shape/index.js';
+
+/** The most attachments of one mail; others are named in the text. */
+export const MOST_INBOUND_FILES = 5;
+
+const file = fileField({
+  maxBytes: CONTACT_FILE_BYTES,
+  mediaTypes: DOCUMENT_TYPES,
+  faults: {
+    missing: 'contact.fileMissing',
+    tooLarge: 'contact.fileTooLarge',
+    wrongType: 'contact.fileType',
+  },
+});
+
+/** A mail or text that came in, as the provider's relay writes it. */
+export const inboundMessage = shape({
+  channel: z.enum(['mail', 'text']),
+  /** An email address, or a phone number. */
+  from: z.string().max(254),
+  fromName: z.string().max(120).default(''),
+  to: z.array(z.string().max(320)).max(20).default([]),
+  subject: z.string().max(500).default(''),
+  text: z.string().max(MOST_CASE_WORDS),
+  /** The mail's `Message-ID`, or the provider's id of a text: each comes in once. */
+  providerId: z.string().min(1).max(300),
+  inReplyTo: z.string().max(2_000).default(''),
+  references: z.string().max(5_000).default(''),
+  /** SHA-256 of each file, in their order: the signature covers them. */
+  fileDigests: z.array(z.string().length(64)).max(MOST_INBOUND_FILES).default([]),
+});
+
+export type InboundMessage = z.output<typeof inboundMessage>;
+
+export const receiveMessage = endpoint({
+  id: 'inbound.receive',
+  method: 'POST',
+  path: '/inbound/messages',
+  summary:
+    'Takes a mail or text to customer support from the provider’s relay. The signature is HMAC-SHA256 over the time, a dot and the message.',
+  access: publicAccess,
+  bodyFormat: 'form',
+  body: shape({
+    sentAt: instantSchema,
+    signature: z.string().max(100),
+    /** `inboundMessage` as JSON. */
+    message: z.string().max(20_000),
+    files: z.preprocess(
+      (given) => (given === undefined ? [] : Array.isArray(given) ? (given as unknown[]) : [given]),
+      z.array(file).max(MOST_INBOUND_FILES),
+    ),
+  }),
+  reply: shape({
+    /** `dropped`: the sender wrote too much today, or it came before. */
+    outcome: z.enum(['joined', 'opened', 'dropped']),
+  }),
+  faults: [
+    'inbound.unsigned',
+    'record.missing',
+    'contact.fileMissing',
+    'contact.fileTooLarge',
+    'contact.fileType',
+    'picture.busy',
+  ],
+});

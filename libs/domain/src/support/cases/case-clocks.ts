@@ -1,0 +1,78 @@
+import { addSupportMinutes, type SupportCalendar, supportMinutesBetween } from '../hours/index.js';
+import { type CasePriority, caseTargets } from './case-facts.js';
+
+/**
+ * The clocks of a case, in support hours. `answerDueAt` is when the customer gets an answer, null while none is owed. The solve clock runs
+ * while the case is ours: `spentMinutes` counts what ran before `runningSince`, and it stands still while we wait for the customer.
+ */
+export interface CaseClocks {
+  readonly answerDueAt: Date | null;
+  readonly firstAnsweredAt: Date | null;
+  readonly spentMinutes: number;
+  readonly runningSince: Date | null;
+  readonly solveDueAt: Date | null;
+}
+
+/** The clocks of a case that doesn't exist yet. */
+export const NO_CLOCKS: CaseClocks = {
+  answerDueAt: null,
+  firstAnsweredAt: null,
+  spentMinutes: 0,
+  runningSince: null,
+  solveDueAt: null,
+};
+
+interface ClockContext {
+  readonly at: Date;
+  readonly priority: CasePriority;
+  readonly calendar: SupportCalendar;
+}
+
+/** Returns the clocks after the customer wrote, or the case came back to us: both run. A clock that runs goes on. */
+export const startClocks = (clocks: CaseClocks, { at, priority, calendar }: ClockContext): CaseClocks => {
+  const { answerMinutes, solveMinutes } = caseTargets(priority);
+  return {
+    ...clocks,
+    answerDueAt: clocks.answerDueAt ?? addSupportMinutes(at, answerMinutes, calendar),
+    runningSince: clocks.runningSince ?? at,
+    solveDueAt:
+      clocks.solveDueAt ?? addSupportMinutes(at, Math.max(0, solveMinutes - clocks.spentMinutes), calendar),
+  };
+};
+
+/** Returns the clocks after the case left our hands. `isAnswered` is true if the customer got an answer with it. */
+export const stopClocks = (
+  clocks: CaseClocks,
+  { at, calendar, isAnswered }: Omit<ClockContext, 'priority'> & { readonly isAnswered: boolean },
+): CaseClocks => ({
+  answerDueAt: null,
+  firstAnsweredAt: clocks.firstAnsweredAt ?? (isAnswered ? at : null),
+  spentMinutes:
+    clocks.spentMinutes +
+    (clocks.runningSince === null ? 0 : supportMinutesBetween(clocks.runningSince, at, calendar)),
+  runningSince: null,
+  solveDueAt: null,
+});
+
+/** Returns the clocks under another priority: deadlines that run move, counted from when the case came to us. */
+export const reprioritize = (
+  clocks: CaseClocks,
+  { priority, calendar }: Omit<ClockContext, 'at'>,
+): CaseClocks => {
+  if (clocks.runningSince === null) return clocks;
+  const { answerMinutes, solveMinutes } = caseTargets(priority);
+  return {
+    ...clocks,
+    answerDueAt:
+      clocks.answerDueAt === null ? null : addSupportMinutes(clocks.runningSince, answerMinutes, calendar),
+    solveDueAt: addSupportMinutes(
+      clocks.runningSince,
+      Math.max(0, solveMinutes - clocks.spentMinutes),
+      calendar,
+    ),
+  };
+};
+
+/** Returns the moment until which a message that comes at `at` is answered. */
+export const answerPromise = (at: Date, calendar: SupportCalendar): Date =>
+  addSupportMinutes(at, caseTargets('normal').answerMinutes, calendar);
