@@ -13,7 +13,7 @@ const run = async (): Promise<void> => {
   closeInTime(app);
   await app.listen(config.port, config.host);
   app.get(Log).info({ url: await app.getUrl() }, 'the server is listening');
-  await app.get(WarmUp).run(app);
+  if (config.isWarmedUp) await app.get(WarmUp).run(app);
 };
 
 /** A setup problem takes one sentence; a bug shows its stack. */

@@ -78,6 +78,7 @@ export const spawnServer = async (
       NODE_ENV: 'test',
       SERVER_PORT: String(port),
       SIGN_IN_PORT: '0',
+      WARM_UP: '0',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

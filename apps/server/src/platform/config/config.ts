@@ -71,6 +71,8 @@ export class Config {
   readonly storefrontKey: string | undefined;
   readonly logLevel: LevelWithSilent;
   readonly hasWorkers: boolean;
+  /** True if the server reads popular pages itself after a start. */
+  readonly isWarmedUp: boolean;
   readonly crashAt: string | undefined;
   readonly trustProxy: boolean;
   readonly rateLimitPerMinute: number;

@@ -148,6 +148,7 @@ export const environmentSchema = z.object({
     .default('info')
     .describe('fatal, error, warn, info, debug, trace or silent'),
   RUN_WORKERS: flag(true),
+  WARM_UP: flag(true),
   CRASH_AT: z.string().min(1).optional().describe('the name of a crash point, or absent'),
   TRUST_PROXY: flag(false),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 100_000_000, 6000),

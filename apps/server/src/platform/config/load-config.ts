@@ -126,6 +126,7 @@ const toConfig = (environment: Environment): Config =>
     storefrontKey: environment.STOREFRONT_KEY,
     logLevel: environment.LOG_LEVEL,
     hasWorkers: environment.RUN_WORKERS,
+    isWarmedUp: environment.WARM_UP,
     crashAt: environment.CRASH_AT,
     trustProxy: environment.TRUST_PROXY,
     rateLimitPerMinute: environment.RATE_LIMIT_PER_MINUTE,
