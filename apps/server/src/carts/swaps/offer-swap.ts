@@ -6,7 +6,7 @@ import {
   type offerSwap,
   type SwapOffer,
 } from '@simpletread/contract';
-import { byBestMatch, ok, refuse, type Result, searchCodeOf } from '@simpletread/domain';
+import { byBestMatch, isRatedAtLeast, ok, refuse, type Result, searchCodeOf } from '@simpletread/domain';
 
 import {
   FindVehicle,
@@ -76,10 +76,10 @@ export class OfferSwap {
     return ok({ tires });
   }
 
-  /** In stock or not: in sizes that fit the vehicle, or in the line's own size without one. */
+  /** In stock or not: in sizes that fit the vehicle; without one, in the line's own size and rated at least as its tires. */
   async fitting({ order: { vehicle } }: Swap, line: LineLeft): Promise<FittingTire[]> {
-    const known = vehicle === null ? null : await this.vehicles.run(vehiclePath(vehicle));
-    const car = known?.ok === true ? known.value : null;
+    const found = vehicle === null ? null : await this.vehicles.run(vehiclePath(vehicle));
+    const car = found?.ok === true ? found.value : null;
     const sizes = new Set([
       searchCodeOf(line.sizeCode),
       ...(car?.fitments ?? []).flatMap(({ front, rear }) =>
@@ -87,11 +87,15 @@ export class OfferSwap {
       ),
     ]);
     const shelves = await Promise.all([...sizes].map((code) => this.shelves.ofSize(code)));
-    return shelves
-      .flatMap(({ tires }) => tires)
+    const known = shelves.flatMap(({ tires }) => tires);
+    const own = known.find(({ tireId }) => tireId === line.tireId);
+    const mayReplace = ({ tire, fit }: FittingTire): boolean =>
+      tire.tireId === line.tireId ||
+      (fit === null ? own !== undefined && isRatedAtLeast(tire, own) : fit.kind === 'fits');
+    return known
       .filter(({ status }) => status === 'active')
       .map((tire) => ({ tire, fit: car === null ? null : tireFit(tire, car, FIT_AXLE[line.axle]) }))
-      .filter(({ tire, fit }) => fit?.kind === 'fits' || tire.tireId === line.tireId || fit === null);
+      .filter(mayReplace);
   }
 
   private async offer(

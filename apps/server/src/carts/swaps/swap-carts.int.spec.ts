@@ -4,6 +4,7 @@ import {
   getAdminOrder,
   giveSwapLink,
   keepBothOrders,
+  offerSwap,
   removeCartLine,
   setCartDelivery,
   showSwap,
@@ -99,6 +100,22 @@ describe('the cart of a swap link', () => {
     expect(kept).toMatchObject({ replacesOrder: null, lines: [{ productId: otherId, quantity: 4 }] });
     await payFor(app, { ...placed, cart: kept, headers });
     expect(await shown(placed.orderId)).toMatchObject({ state: 'placed', refunds: [] });
+  });
+
+  it('offers an order without a vehicle only tires of its size that carry as much and are as fast', async () => {
+    const placed = await aPlacedOrder(app, { tireId });
+    const stock = { CAR: 8 };
+    const { tireId: slower } = await aTire(app.db, { loadIndex: 103, speedSymbol: 'S', stock });
+    const { tireId: weaker } = await aTire(app.db, { loadIndex: 98, stock });
+    const { tireId: stronger } = await aTire(app.db, { loadIndex: 104, stock });
+    await readCatalogue(app);
+    const { tires } = await app.client.call(offerSwap, { body: { ...(await linkOf(placed)), quantity: 4 } });
+    const offered = tires.map(({ tireId: id }) => id);
+    expect(offered).toContain(stronger);
+    for (const refused of [slower, weaker]) {
+      expect(offered).not.toContain(refused);
+      expect(await codeOf(take(placed, { tireId: refused }))).toBe('fitment.refused');
+    }
   });
 
   it('ends with the last of its lines', async () => {

@@ -61,7 +61,7 @@ export const SwapOfferCard = ({ token, wish, offer, shared }: SwapOfferCardProps
       </p>
       <ul className={styles.list} aria-label="Fit">
         {fit === null ? (
-          <li>Same size as your tires: {sizeCode}</li>
+          <li>Same size as your tires ({sizeCode}), rated for at least their load and speed</li>
         ) : (
           fit.reasons.map(({ text }) => <li key={text}>{text}</li>)
         )}

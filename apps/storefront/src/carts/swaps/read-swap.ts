@@ -1,4 +1,4 @@
-import { offerSwap, showSwap, type SwapOffer, type SwapView } from '@simpletread/contract';
+import { ContractError, offerSwap, showSwap, type SwapOffer, type SwapView } from '@simpletread/contract';
 import { notFound } from 'next/navigation';
 import { isRefusal, shopperClient } from '../../shell/api';
 
@@ -33,13 +33,20 @@ export const swapWish = (
 /** The most tires that the page offers for a line. */
 export const MOST_SWAPPED = 8;
 
-/** Returns the tires for a wish; none if they can’t be swapped anymore. */
-export const readSwapOffers = async (token: string, wish: SwapWish): Promise<readonly SwapOffer[]> => {
+/** The tires for a wish, or the reason why there can be none. */
+export interface SwapOffers {
+  readonly offers: readonly SwapOffer[];
+  readonly refusal: string | null;
+}
+
+/** Returns the tires for a wish. The time to swap may end between two reads of a page: then only the reason. */
+export const readSwapOffers = async (token: string, wish: SwapWish): Promise<SwapOffers> => {
   try {
     const { tires } = await (await shopperClient()).call(offerSwap, { body: { token, ...wish } });
-    return tires;
+    return { offers: tires, refusal: null };
   } catch (error) {
-    if (isRefusal(error)) return [];
+    const isSaid = error instanceof ContractError && (error.statusCode ?? 500) < 500;
+    if (isSaid) return { offers: [], refusal: error.message };
     throw error;
   }
 };

@@ -9,16 +9,18 @@ export const metadata: Metadata = {
   referrer: 'same-origin',
 };
 
+const NONE = { offers: [], refusal: null } as const;
+
 export default async function SwapPage({ params, searchParams }: PageProps<'/swaps/[token]'>) {
   const { token } = await params;
   const [swap, globals] = await Promise.all([readSwap(token), readGlobals()]);
   const wish = swapWish(swap, await searchParams);
-  const offers = wish === null ? [] : await readSwapOffers(token, wish);
+  const { offers, refusal } = wish === null ? NONE : await readSwapOffers(token, wish);
   return (
     <SwapPageView
       token={token}
-      swap={swap}
-      wish={wish}
+      swap={{ ...swap, refusal: swap.refusal ?? refusal }}
+      wish={refusal === null ? wish : null}
       offers={offers}
       phone={globals.customerServiceNumber}
     />
