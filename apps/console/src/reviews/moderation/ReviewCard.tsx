@@ -1,6 +1,12 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import type { AdminReview } from '@simpletread/contract';
-import { formatOrderNumber, type OrderNumber, rejectionLabel, reviewSignLabel } from '@simpletread/domain';
+import {
+  formatOrderNumber,
+  fullDayWords,
+  type OrderNumber,
+  rejectionLabel,
+  reviewSignLabel,
+} from '@simpletread/domain';
 import { Chip, classNames } from '@simpletread/ui';
 import { LinkBase } from 'react-admin';
 
@@ -38,7 +44,7 @@ const Order = ({ record: { order, purchasedOn, vehicle } }: { readonly record: A
         </>
       )}
       {vehicle !== '' && ` On a ${vehicle}.`}
-      {purchasedOn !== null && ` The writer gives ${purchasedOn} as the purchase date.`}
+      {purchasedOn !== null && ` The writer says they bought them on ${fullDayWords(purchasedOn)}.`}
     </p>
   );
 };

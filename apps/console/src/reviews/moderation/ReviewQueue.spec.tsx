@@ -21,7 +21,7 @@ const A_REVIEW: AdminReview = {
   summary: 'Quiet, and the rain grip is real',
   comments: 'Ask for Mike at 215 555 0177, he is quick.',
   vehicle: '2021 Subaru Outback',
-  purchasedOn: null,
+  purchasedOn: '2026-09-30',
   milesDriven: '5000-9999',
   drivingStyle: 'confident',
   placeDriven: null,
@@ -88,6 +88,7 @@ describe('the queue of reviews', () => {
     expect(card.getByText('215 555 0177', { selector: 'mark' })).toBeTruthy();
     expect(card.getByText('215 555 0177', { selector: 'dd' })).toBeTruthy();
     expect(card.getByText(/4 × 225\/65R17, delivered Oct 4/)).toBeTruthy();
+    expect(card.getByText(/they bought them on Wednesday, September 30, 2026\./)).toBeTruthy();
     expect(card.getByText(/verified order, 5,000 to 9,999 mi/)).toBeTruthy();
   });
 

@@ -11,8 +11,8 @@ import { ReviewCard } from './ReviewCard.js';
 import styles from './Reviews.module.css';
 
 const VIEWS = [
-  { name: 'Flagged', filter: { isOurTurn: true, needsEyes: true }, isCounted: true },
-  { name: 'Clean', filter: { isOurTurn: true, needsEyes: false }, isCounted: true },
+  { name: 'Flagged', filter: { isOurTurn: true, isFlagged: true }, isCounted: true },
+  { name: 'Clean', filter: { isOurTurn: true, isFlagged: false }, isCounted: true },
   { name: 'Appeals', filter: { state: 'appealed' }, isCounted: true },
   { name: 'To moderate', filter: { isOurTurn: true }, isCounted: true },
   { name: 'Awaiting writer', filter: { state: 'questionAsked' }, isCounted: true },

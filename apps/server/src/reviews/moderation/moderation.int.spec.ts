@@ -197,8 +197,8 @@ describe('reviews of shoppers', () => {
       { kind: 'noOrder', evidence: 'No order ID or account links it to these tires' },
     ]);
     expect([suspicion, dueAt === null]).toEqual([7, false]);
-    expect((await list({ needsEyes: true, isOurTurn: true })).map((row) => row.id)).toContain(id);
-    expect((await list({ needsEyes: false })).map((row) => row.id)).not.toContain(id);
+    expect((await list({ isFlagged: true, isOurTurn: true })).map((row) => row.id)).toContain(id);
+    expect((await list({ isFlagged: false })).map((row) => row.id)).not.toContain(id);
     expect(await publish(token, { withoutContactData: true })).toMatchObject({
       state: 'published',
       comments: 'Ask for Mike at [removed], he is quick.',

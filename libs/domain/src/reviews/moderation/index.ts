@@ -8,7 +8,7 @@ export {
 } from './rejection-reason.js';
 export {
   type LookedAtReview,
-  NEEDS_EYES_FROM,
+  FLAGGED_FROM,
   REVIEW_SIGN_KINDS,
   type ReviewSign,
   type ReviewSignKind,

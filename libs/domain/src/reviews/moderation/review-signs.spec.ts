@@ -1,4 +1,4 @@
-import { NEEDS_EYES_FROM, reviewSigns, suspicionOf } from './review-signs.js';
+import { FLAGGED_FROM, reviewSigns, suspicionOf } from './review-signs.js';
 
 const quiet = {
   summary: 'Quiet and planted',
@@ -40,6 +40,6 @@ describe('signs of a review', () => {
   it('weigh more the more there are; a missing order alone leaves a review clean', () => {
     const bot = reviewSigns({ ...quiet, isVerified: false, seconds: 2, fromNetwork: 9, sameTexts: 8 });
     expect(suspicionOf(bot)).toBe(13);
-    expect(suspicionOf(reviewSigns({ ...quiet, isVerified: false }))).toBeLessThan(NEEDS_EYES_FROM);
+    expect(suspicionOf(reviewSigns({ ...quiet, isVerified: false }))).toBeLessThan(FLAGGED_FROM);
   });
 });

@@ -109,4 +109,4 @@ export const suspicionOf = (signs: readonly ReviewSign[]): number =>
   signs.reduce((sum, { kind }) => sum + SIGNS[kind].weight, 0);
 
 /** Below this, a review is clean: at most one light sign, such as a missing order. */
-export const NEEDS_EYES_FROM = 2;
+export const FLAGGED_FROM = 2;

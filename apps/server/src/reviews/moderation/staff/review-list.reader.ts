@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminReview, HandlerInput, ListPage, listReviews, ReviewRates } from '@simpletread/contract';
-import { isUuid, moderationRates, NEEDS_EYES_FROM, type StarCounts } from '@simpletread/domain';
+import { isUuid, moderationRates, FLAGGED_FROM, type StarCounts } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../../platform/access/index.js';
 import {
@@ -77,7 +77,7 @@ const conditionsOf = (filter: Filter): Condition[] => {
     ...(text === '' ? [] : [{ sql: TEXT, params: [containing(text.toLowerCase())] }]),
     ...when(filter.state, 'r.state = ANY (?)', (states) => [typeof states === 'string' ? [states] : states]),
     ...when(filter.isOurTurn, '(s.our_turn_since IS NOT NULL) = ?', (isOurTurn) => [isOurTurn]),
-    ...when(filter.needsEyes, '(s.suspicion >= ?) = ?', (needsEyes) => [NEEDS_EYES_FROM, needsEyes]),
+    ...when(filter.isFlagged, '(s.suspicion >= ?) = ?', (isFlagged) => [FLAGGED_FROM, isFlagged]),
     ...when(filter.isOverdue, `coalesce(${DUE} < now(), false) = ?`, (isOverdue) => [isOverdue]),
   ];
 };

@@ -92,7 +92,7 @@ export const listReviews = endpoint({
     /** Only those that a moderator must read. */
     isOurTurn: z.boolean().optional(),
     /** Only those with something that stands out, or only the clean ones. */
-    needsEyes: z.boolean().optional(),
+    isFlagged: z.boolean().optional(),
     isOverdue: z.boolean().optional(),
   }),
   reply: z.array(adminReview),
