@@ -1,4 +1,4 @@
-import type { AdminOrder, AdminOrderRow, previewCancellation, ReplyOf } from '@simpletread/contract';
+import type { AdminOrder, ListedOrder, previewCancellation, ReplyOf } from '@simpletread/contract';
 import { cents } from '@simpletread/domain';
 
 type Plan = ReplyOf<typeof previewCancellation>;
@@ -26,7 +26,7 @@ export const anOrder = (
 });
 
 /** A row of the orders list. */
-export const anOrderRow = (given: Partial<AdminOrderRow> = {}): AdminOrderRow => ({
+export const anOrderRow = (given: Partial<ListedOrder> = {}): ListedOrder => ({
   id: '01a1f7e3-49a0-7d3c-8d76-c85df6dd7471',
   orderNumber: '4K7QZ9M2XA',
   placedAt: '2026-11-20T15:17:19.000Z',
@@ -44,5 +44,7 @@ export const anOrderRow = (given: Partial<AdminOrderRow> = {}): AdminOrderRow =>
   cancelClosesAt: '2026-11-20T15:47:19.000Z',
   totalInCents: cents(75_548),
   refundedInCents: cents(0),
+  isOnHold: false,
+  owner: null,
   ...given,
 });

@@ -12,4 +12,5 @@ export {
   phoneText,
 } from './order/index.js';
 export { CountPage, HandOverPage, PickPage, ReceivePage } from './warehouse/index.js';
+export { macros } from './macros/index.js';
 export { preparedTexts, WriteButton } from './written-messages/index.js';

@@ -5,7 +5,9 @@ import { BoughtWithModule } from './bought-with/index.js';
 import { CancellationModule } from './cancellation/index.js';
 import { CoverageClaimsModule } from './coverage-claims/index.js';
 import { OrderMessagesModule } from './messages/index.js';
+import { HoldsModule } from './holds/index.js';
 import { ChangesModule } from './changes/index.js';
+import { MacrosModule } from './macros/index.js';
 import { MyOrdersModule } from './my-orders/index.js';
 import { OrderModule } from './order/index.js';
 import { ReceiptModule } from './receipt/index.js';
@@ -24,6 +26,8 @@ const FEATURES = [
   CancellationModule,
   ChangesModule,
   CoverageClaimsModule,
+  HoldsModule,
+  MacrosModule,
   MyOrdersModule,
   OrderAppointmentsModule,
   OrderMessagesModule,

@@ -3,6 +3,8 @@ export * from './bought-with/index.js';
 export * from './cancellation/index.js';
 export * from './changes/index.js';
 export * from './coverage-claims/index.js';
+export * from './holds/index.js';
+export * from './macros/index.js';
 export * from './order/index.js';
 export * from './price-claims/index.js';
 export * from './receipt/index.js';

@@ -53,6 +53,7 @@ export const RESOURCE_PERMISSIONS = {
   'privacy-requests': 'privacy.manage',
   messages: 'messages.read',
   'prepared-texts': 'messages.read',
+  macros: 'work.assign',
   jobs: 'jobs.read',
   queues: 'jobs.read',
   'outbox-events': 'outbox.read',

@@ -55,6 +55,7 @@ import {
   Undo2,
   UsersRound,
   Wrench,
+  Workflow,
 } from 'lucide-react';
 
 import type { Desk, StaffPermission } from '@simpletread/domain';
@@ -107,6 +108,7 @@ export const MENU: readonly MenuGroup[] = [
       page('alerts', 'Alerts', '[', Siren),
       page('messages', 'Messages', 'm', Mail),
       page('prepared-texts', 'Prepared texts', '*', MailPlus),
+      page('macros', 'Macros', '_', Workflow),
       page('accounts', 'Accounts', 'c', CircleUserRound),
       page('gift-cards', 'Gift cards', ',', Gift),
       page('referrals', 'Referrals', '.', HeartHandshake),

@@ -21,7 +21,8 @@ type ListedOrder = Pick<
   Computed<{ total: number; lines: MyOrder['lines'] }>;
 
 const LIST = `
-  SELECT o.number, o.placed_at, o.fulfilment, o.state, o.payment_state, o.total_in_cents, o.tire_count, o.estimated_delivery_on,
+  SELECT o.number, o.placed_at, o.fulfilment, o.state, o.payment_state, o.total_in_cents, o.tire_count,
+         CASE WHEN o.held_at IS NULL THEN o.estimated_delivery_on END AS estimated_delivery_on,
          count(*) OVER () AS total,
          (SELECT json_agg(json_build_object('name', l.line_name, 'brandName', l.brand_name, 'sizeCode', l.size_code,
             'imageKey', l.image_key, 'quantity', l.quantity) ORDER BY l.position)

@@ -1,3 +1,4 @@
+export { AddOrderNote } from './timeline/add-order-note.js';
 export { Ledger } from './ledger/ledger.repository.js';
 export { EstimateDelivery } from './estimate-delivery.js';
 export { FindOwnOrder } from './find-own-order.js';
@@ -29,6 +30,7 @@ export {
   COVERAGE_CLAIM_PAYMENT_ASKED,
   COVERAGE_CLAIM_PAYMENT_DROPPED,
   COVERAGE_CLAIM_REQUESTED,
+  HOLD_RELEASED,
   MESSAGE_WRITTEN,
   ORDER_CANCELLED,
   ORDER_CHANGED,
@@ -36,6 +38,7 @@ export {
   ORDER_CLAIMED,
   ORDER_DELIVERED,
   ORDER_HANDED_TO_CARRIER,
+  ORDER_HELD,
   ORDER_PLACED,
   ORDER_RELEASED,
   PRICE_CLAIM_DENIED,

@@ -85,6 +85,9 @@ const columns = {
   replaces_order_id: nullable(uuid()),
   /** The lender's own number of an order on net terms. */
   loan_id: nullable(text()),
+  held_at: nullable(timestamptz()),
+  held_by: nullable(text()),
+  hold_reason: nullable(text()),
 };
 
 /** A row of `orders.order`. */

@@ -84,6 +84,7 @@ import { refundEntity } from './payment/refund.entity.js';
     PersonalOrders,
   ],
   exports: [
+    AddOrderNote,
     CarrierScans,
     RecordOrder,
     TakenNumbers,

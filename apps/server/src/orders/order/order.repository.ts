@@ -46,7 +46,9 @@ const LOCK = 'SELECT FROM orders."order" WHERE id = $1 FOR UPDATE';
 const LOCK_PAYMENT = 'SELECT FROM orders.payment WHERE order_id = $1 FOR UPDATE';
 
 const CANCEL = `
-  UPDATE orders."order" SET state = $2, cancelled_at = $3, version = version + 1, updated_at = $3 WHERE id = $1`;
+  UPDATE orders."order" SET state = $2, cancelled_at = $3, held_at = NULL, held_by = NULL, hold_reason = NULL,
+    version = version + 1, updated_at = $3
+  WHERE id = $1`;
 
 const COUNT_CHANGE = 'UPDATE orders."order" SET version = version + 1, updated_at = $2 WHERE id = $1';
 
@@ -76,6 +78,12 @@ const SWITCH_RECEIVING = `
 
 const WAIT_FOR_APPROVAL = `
   UPDATE orders."order" SET cancel_requested_at = $2, version = version + 1, updated_at = now() WHERE id = $1`;
+
+// A date that can't be kept any more moves; an earlier one is no promise.
+const HOLD = `
+  UPDATE orders."order" SET held_at = $2, held_by = $3, hold_reason = $4, estimated_delivery_on = greatest(estimated_delivery_on, $5::date),
+    version = version + 1, updated_at = now()
+  WHERE id = $1`;
 
 const COUNT_REFUND = `
   UPDATE orders."order" SET payment_state = $2, refunded_in_cents = refunded_in_cents + $3::bigint,
@@ -108,6 +116,13 @@ const ADJUST_PRICE = `
 
 const COUNT_REPLACED = `
   UPDATE orders.order_line SET replaced_quantity = replaced_quantity + $3 WHERE order_id = $1 AND id = $2`;
+
+/** A hold on an order: since when, by whom and why. */
+export interface OrderHold {
+  readonly at: Date;
+  readonly by: string;
+  readonly reason: string;
+}
 
 export interface CancelledFacts {
   readonly state: OrderState;
@@ -181,6 +196,12 @@ export class OrderRepository {
   /** Keeps the order out of the warehouse from `since` while something about it waits for approval; null releases it. */
   async waitForApproval(tx: Transaction, orderId: string, since: Date | null): Promise<void> {
     await tx.execute(WAIT_FOR_APPROVAL, [orderId, since]);
+  }
+
+  /** Keeps the order out of the warehouse; null releases it, with `deliveryOn` as its day if that is later. */
+  async hold(tx: Transaction, orderId: string, hold: OrderHold | null, deliveryOn?: string | null) {
+    const { at, by, reason } = hold ?? { at: null, by: null, reason: null };
+    await tx.execute(HOLD, [orderId, at, by, reason, deliveryOn ?? null]);
   }
 
   /** Raises the version of an order after a change in a related record. */

@@ -20,6 +20,10 @@ export const REMOVAL_DROPPED = 'RemovalDropped';
 export const CANCELLATION_REQUESTED = 'CancellationRequested';
 /** No approval came: the order continues. */
 export const CANCELLATION_DROPPED = 'CancellationDropped';
+/** Staff hold it back from the warehouse. Shown in its own timeline only. */
+export const ORDER_HELD = 'OrderHeld';
+/** Its hold is over. Shown in its own timeline only. */
+export const HOLD_RELEASED = 'HoldReleased';
 export const ORDER_RELEASED = 'OrderReleased';
 export const ORDER_HANDED_TO_CARRIER = 'OrderHandedToCarrier';
 export const ORDER_DELIVERED = 'OrderDelivered';

@@ -14,7 +14,8 @@ const IS_UNOPENED = `EXISTS (
 const OPEN = `
   WITH free AS MATERIALIZED (
     SELECT o.id FROM orders."order" o
-    WHERE o.state = 'placed' AND o.cancel_requested_at IS NULL AND o.cancel_closes_at <= now() AND ${IS_UNOPENED}
+    WHERE o.state = 'placed' AND o.cancel_requested_at IS NULL AND o.held_at IS NULL AND o.cancel_closes_at <= now()
+      AND ${IS_UNOPENED}
     FOR UPDATE OF o SKIP LOCKED)
   INSERT INTO orders.pick (order_id, warehouse_code)
   SELECT DISTINCT free.id, a.warehouse_code

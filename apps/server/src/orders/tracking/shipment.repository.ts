@@ -12,12 +12,13 @@ const IS_PICKED = 'NOT EXISTS (SELECT FROM orders.pick WHERE order_id = id AND p
 /** Tires are pulled about 15 minutes after the cancel window has closed. Source: spec section 9. */
 const READY = `
   SELECT id AS "orderId", number AS "orderNumber", tire_count AS "tireCount", version FROM orders."order"
-  WHERE state = 'placed' AND cancel_requested_at IS NULL AND cancel_closes_at <= now() - interval '15 minutes' AND ${IS_PICKED}
+  WHERE state = 'placed' AND cancel_requested_at IS NULL AND held_at IS NULL AND cancel_closes_at <= now() - interval '15 minutes'
+    AND ${IS_PICKED}
   ORDER BY cancel_closes_at LIMIT $1`;
 
 const PACKED = `
   SELECT id AS "orderId", number AS "orderNumber", tire_count AS "tireCount", version FROM orders."order"
-  WHERE id = $1 AND state = 'placed' AND cancel_requested_at IS NULL AND ${IS_PICKED}`;
+  WHERE id = $1 AND state = 'placed' AND cancel_requested_at IS NULL AND held_at IS NULL AND ${IS_PICKED}`;
 
 // Each page continues after the last one, so shipments that don't move never block those behind them.
 const DUE = `
@@ -35,10 +36,10 @@ const LOOKED = `
   VALUES ($1, $2, clock_timestamp() + make_interval(secs => $3))
   ON CONFLICT (order_id) DO UPDATE SET looks = EXCLUDED.looks, next_look_at = EXCLUDED.next_look_at`;
 
-// An order with a cancellation in progress or pending approval is left for a later run.
+// An order with a cancellation in progress or pending approval, or on hold, is left for a later run.
 const LOCK_FREE = `
   SELECT state FROM orders."order"
-  WHERE id = $1 AND (state <> 'placed' OR cancel_requested_at IS NULL) AND version = coalesce($2::int, version)
+  WHERE id = $1 AND (state <> 'placed' OR (cancel_requested_at IS NULL AND held_at IS NULL)) AND version = coalesce($2::int, version)
   FOR UPDATE SKIP LOCKED`;
 
 const MOVE = `

@@ -20,7 +20,7 @@ const mayScan = ({ order, pick }: LockedPick): Result<null> => {
   if (order.state !== 'placed')
     return refuse(order.state === 'pendingPickup' ? 'pick.packed' : 'pick.movedOn');
   if (pick.packed_at !== null) return refuse('pick.packed');
-  return order.cancel_requested_at === null ? ok(null) : refuse('pick.onHold');
+  return order.cancel_requested_at === null && order.held_at === null ? ok(null) : refuse('pick.onHold');
 };
 
 /**

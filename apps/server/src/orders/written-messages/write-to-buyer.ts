@@ -4,7 +4,7 @@ import { formatOrderNumber, ok, refuse, type Result } from '@simpletread/domain'
 
 import { ShopDirectory } from '../../installers/index.js';
 import type { StaffPrincipal } from '../../platform/access/index.js';
-import { UnitOfWork } from '../../platform/database/index.js';
+import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
 import {
   dayInWords,
   type KeyedStaffContext,
@@ -35,16 +35,21 @@ export class WriteToBuyer {
 
   async start(orderId: string, staff: StaffPrincipal): Promise<Result<MessageStart>> {
     const order = await this.orders.byId(orderId);
-    if (order === null) return refuse('record.missing');
+    return order === null ? refuse('record.missing') : ok(await this.startOf(order, staff));
+  }
+
+  /** The recipient and the values of placeholders, for an order that was read. */
+  async startOf(order: OrderRecord, staff: StaffPrincipal): Promise<MessageStart> {
     const shop = order.shop_id === null ? null : await this.shops.findById(order.shop_id);
-    const day = order.estimated_delivery_on;
+    // A held order has no day that we could keep.
+    const day = order.held_at === null ? order.estimated_delivery_on : null;
     const values = {
       firstName: order.first_name === '' ? null : order.first_name,
       orderNumber: formatOrderNumber(order.number),
       promisedDay: day === null ? null : dayInWords(day),
       shopName: shop?.company ?? null,
     };
-    return ok(await this.writing.start(recipientOf(order), values, staff));
+    return this.writing.start(recipientOf(order), values, staff);
   }
 
   run(
@@ -52,28 +57,42 @@ export class WriteToBuyer {
     message: WrittenMessage,
     context: KeyedStaffContext,
   ): Promise<Result<{ messageId: string }>> {
-    return this.work.run(async (tx): Promise<Result<{ messageId: string }>> => {
-      // An erasure of the buyer waits, or is over.
-      if (!(await this.locks.lock(tx, orderId))) return refuse('record.missing');
-      const order = await this.orders.byId(orderId, tx);
-      if (order === null) return refuse('record.missing');
-      const queued = await this.writing.queue(tx, { ...recipientOf(order), message, orderId }, context);
-      if (!queued.ok) return queued;
-      const { messageId, isNew } = queued.value;
-      if (isNew)
-        await this.trail.recordByStaff(
-          tx,
-          {
-            orderId,
-            at: await tx.now(),
-            type: MESSAGE_WRITTEN,
-            // Subject and text stay with the message, which is deleted in time; timeline and audit aren't.
-            data: { channel: message.channel },
-            audit: { action: 'order.write', before: null, after: { messageId, channel: message.channel } },
+    return this.work.run((tx) => this.runIn(tx, orderId, message, context));
+  }
+
+  /** As `run`, within a transaction; `runId` is the bulk run that the message is part of. */
+  async runIn(
+    tx: Transaction,
+    orderId: string,
+    message: WrittenMessage,
+    context: KeyedStaffContext,
+    runId?: string,
+  ): Promise<Result<{ messageId: string }>> {
+    // An erasure of the buyer waits, or is over.
+    if (!(await this.locks.lock(tx, orderId))) return refuse('record.missing');
+    const order = await this.orders.byId(orderId, tx);
+    if (order === null) return refuse('record.missing');
+    const queued = await this.writing.queue(tx, { ...recipientOf(order), message, orderId }, context);
+    if (!queued.ok) return queued;
+    const { messageId, isNew } = queued.value;
+    const { channel } = message;
+    if (isNew)
+      await this.trail.recordByStaff(
+        tx,
+        {
+          orderId,
+          at: await tx.now(),
+          type: MESSAGE_WRITTEN,
+          // Subject and text stay with the message, which is deleted in time; timeline and audit aren't.
+          data: { channel },
+          audit: {
+            action: 'order.write',
+            before: null,
+            after: { messageId, channel, ...(runId === undefined ? {} : { bulkRun: runId }) },
           },
-          context,
-        );
-      return ok({ messageId });
-    });
+        },
+        context,
+      );
+    return ok({ messageId });
   }
 }

@@ -17,6 +17,6 @@ import { WriteToBuyer } from './write-to-buyer.js';
   imports: [TypeOrmModule.forFeature([preparedTextEntity]), OrderModule, InstallersModule],
   controllers: [PreparedTextsController, WrittenMessagesController],
   providers: [PreparedTextRepository, ReadPreparedTexts, WritePreparedText, WriteMessage, WriteToBuyer],
-  exports: [WriteMessage],
+  exports: [PreparedTextRepository, WriteMessage, WriteToBuyer],
 })
 export class WrittenMessagesModule {}

@@ -3,10 +3,13 @@ import { DataList, type DataRow } from '@simpletread/ui';
 import { dayWords, momentWords } from '../../shell/time';
 import { ShipmentHistory } from './ShipmentHistory';
 
-const arrivalOf = ({ estimatedDeliveryOn, deliveredAt, carrier }: OrderView): DataRow[] => {
+const ON_HOLD = 'On hold. We’ll set a new date when it continues.';
+
+const arrivalOf = ({ estimatedDeliveryOn, deliveredAt, carrier, isOnHold }: OrderView): DataRow[] => {
   if (deliveredAt !== null) return [{ id: 'delivered', label: 'Delivered', value: momentWords(deliveredAt) }];
   return [
     ...(carrier === null ? [{ id: 'tracking', label: 'Tracking number', value: 'Not shipped yet' }] : []),
+    ...(isOnHold ? [{ id: 'hold', label: 'Estimated delivery', value: ON_HOLD }] : []),
     ...(estimatedDeliveryOn === null
       ? []
       : [{ id: 'estimate', label: 'Estimated delivery', value: dayWords(estimatedDeliveryOn) }]),

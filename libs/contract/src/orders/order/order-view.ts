@@ -106,7 +106,10 @@ export const orderView = shape({
   }).nullable(),
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
+  /** Null where it isn’t known, and while the order is on hold. */
   estimatedDeliveryOn: daySchema.nullable(),
+  /** True while our team holds it back from the warehouse. */
+  isOnHold: z.boolean(),
   deliveredAt: instantSchema.nullable(),
   steps: z.array(trackingStep),
   /** Newest first. */

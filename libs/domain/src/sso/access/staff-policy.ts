@@ -42,6 +42,7 @@ const POLICY = {
     lets: 'Reschedule appointments at shops',
     roles: [...AGENTS, 'installer-partner-manager'],
   },
+  'orders.hold': { lets: 'Hold orders back from the warehouse and release them', roles: AGENTS },
   'orders.note': { lets: 'Write notes on orders', roles: [...AGENTS, 'sales-rep'] },
   'customers.read': {
     lets: 'See customers with their orders, accounts and history',
@@ -205,6 +206,10 @@ const POLICY = {
   'messages.write': { lets: 'Write emails and texts to customers', roles: AGENTS },
   'preparedTexts.change': {
     lets: 'Edit the prepared texts that messages to customers start from',
+    roles: ['senior-agent', 'admin'],
+  },
+  'macros.change': {
+    lets: 'Edit the macros that agents run on orders',
     roles: ['senior-agent', 'admin'],
   },
   'accounts.read': {

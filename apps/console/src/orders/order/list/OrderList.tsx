@@ -4,6 +4,7 @@ import { formatMoney, sumCents } from '@simpletread/domain';
 import { Link } from 'react-router-dom';
 
 import { type CsvColumn, ListPage, useOwnerFilter } from '../../../shell/list/index.js';
+import { BulkActions } from '../../macros/index.js';
 import { ORDER_COLUMNS } from './order-columns.js';
 import { orderFilters, ORDER_VIEWS } from './order-filters.js';
 import { orderSheetsPath } from '../sheets/order-sheets-path.js';
@@ -53,9 +54,12 @@ export const OrderList = () => {
       nameOf={(row) => `order ${orderNumberText(row.orderNumber)}`}
       summary={summary}
       bulkActions={(ids) => (
-        <ButtonBase component={Link} to={orderSheetsPath(ids)}>
-          Print
-        </ButtonBase>
+        <>
+          <BulkActions orderIds={ids.map(String)} />
+          <ButtonBase component={Link} to={orderSheetsPath(ids)}>
+            Print
+          </ButtonBase>
+        </>
       )}
       isSelectable
     />

@@ -23,6 +23,7 @@ const ORDER_FILTERS: readonly FilterField[] = [
     options: Object.entries(FULFILMENT_LABELS).map(([value, label]) => ({ value, label })),
   },
   { kind: 'flag', source: 'isCancelOpen', label: 'Clock', yes: 'running', no: 'closed' },
+  { kind: 'flag', source: 'isOnHold', label: 'Hold', yes: 'On hold', no: 'Not on hold' },
   { kind: 'text', source: 'zip', label: 'ZIP' },
   { kind: 'text', source: 'email', label: 'Email' },
   { kind: 'day', source: 'placedFrom', label: 'Placed from', edge: 'from' },
@@ -44,6 +45,7 @@ export const ORDER_VIEWS: readonly ListView[] = [
     isCounted: true,
   },
   { name: 'Mine', filter: { owner: 'me' }, sort: newest },
+  { name: 'On hold', filter: { isOnHold: true }, sort: newest, isCounted: true },
   { name: ORDER_STATE_WORDS.placed, filter: { state: 'placed' }, sort: newest, isCounted: true },
   {
     name: ORDER_STATE_WORDS.pendingPickup,

@@ -17,6 +17,8 @@ const KEYS: Readonly<Record<Action['id'], string | null>> = {
   removeTires: null,
   retryRefund: null,
   reschedule: 'm',
+  hold: 'h',
+  releaseHold: 'h',
   note: '/',
   return: null,
 };

@@ -16,6 +16,8 @@ import { ClockPanel } from './ClockPanel.js';
 import { CustomerPanel } from '../contact/CustomerPanel.js';
 import { LedgerPanel } from '../payment/LedgerPanel.js';
 import { LinesPanel } from '../lines/LinesPanel.js';
+import { HeldNote, HoldDialog, useHold } from '../../holds/index.js';
+import { MacroButton } from '../../macros/index.js';
 import { MoveAppointmentDialog } from '../../appointments/index.js';
 import { Neighbors } from './Neighbors.js';
 import { orderNumberText, RecordPage } from '../../../shell/detail/index.js';
@@ -50,11 +52,17 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
   const noteField = useRef<HTMLTextAreaElement>(null);
   const [isCancelling, setIsCancelling] = useState(false);
   const [isMoving, setIsMoving] = useState(false);
+  const [isHolding, setIsHolding] = useState(false);
   const [isChoosing, setIsChoosing] = useState(false);
   const [changing, setChanging] = useState<OrderChangeKind | null>(null);
   const actions = allowedActions(order.actions, can);
   const isCancelOpen = actions.some(({ id, isAllowed }) => id === 'cancel' && isAllowed);
   const isMoveOpen = actions.some(({ id, isAllowed }) => id === 'reschedule' && isAllowed);
+  const { release } = useHold(order.id);
+  const hold = (): void => setIsHolding(true);
+  const toggleHold = actions.find(
+    ({ id, isAllowed }) => isAllowed && (id === 'hold' || id === 'releaseHold'),
+  );
   const startMove = (): void => setIsMoving(true);
   const writeNote = (): void => noteField.current?.focus();
   const startCancel = (): void => setIsCancelling(true);
@@ -72,6 +80,8 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
     removeTires,
     retryRefund,
     reschedule: startMove,
+    hold,
+    releaseHold: release,
   };
   const closingMenu = Object.fromEntries(
     Object.entries(onRun).map(([id, run]) => [
@@ -88,6 +98,16 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
     ...(isCancelOpen
       ? [{ keys: 'c', label: 'Cancel order', group: 'Order' as const, run: startCancel }]
       : []),
+    ...(toggleHold === undefined
+      ? []
+      : [
+          {
+            keys: 'h',
+            label: toggleHold.label,
+            group: 'Order' as const,
+            run: order.isOnHold ? release : hold,
+          },
+        ]),
     ...(isMoveOpen
       ? [{ keys: 'm', label: 'Move appointment', group: 'Order' as const, run: startMove }]
       : []),
@@ -107,6 +127,7 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
         actions={
           <>
             <WriteButton about={{ kind: 'order', id: order.id }} group="Order" />
+            <MacroButton orderId={order.id} />
             <Button onClick={openChanges}>
               Change order <Keys keys="s" />
             </Button>
@@ -116,6 +137,7 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
           </>
         }
       />
+      <HeldNote hold={order.hold} />
       <PendingApproval pending={order.pendingCancellation} wish="cancel this order" />
       <PendingApproval pending={order.pendingRemoval} wish="remove tires from this order" />
       <div className={styles.cockpit}>
@@ -150,6 +172,7 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
       {changing !== null && (
         <ChangeOrderDialog order={order} kind={changing} onClose={() => setChanging(null)} />
       )}
+      {isHolding && <HoldDialog orderId={order.id} onClose={() => setIsHolding(false)} />}
       {isMoving && <MoveAppointmentDialog order={order} onClose={() => setIsMoving(false)} />}
       {isCancelling && <CancelDialog order={order} onClose={() => setIsCancelling(false)} />}
     </>

@@ -11,6 +11,8 @@ const NEEDS: Readonly<Record<Action['id'], StaffPermission | null>> = {
   removeTires: 'orders.change',
   retryRefund: 'orders.cancel',
   reschedule: 'orders.reschedule',
+  hold: 'orders.hold',
+  releaseHold: 'orders.hold',
   note: 'orders.note',
   return: null,
 };

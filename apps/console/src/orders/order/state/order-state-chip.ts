@@ -20,6 +20,9 @@ export const ORDER_FACES: Readonly<Record<OrderState, StateFace>> = {
 
 const READY_FACE: StateFace = { label: READY_FOR_PICKUP, tone: 'good', mark: 'half' };
 
+/** The look of an order that staff hold back from the warehouse. */
+export const ON_HOLD_FACE: StateFace = { label: 'On hold', tone: 'warn', mark: 'half' };
+
 /** The look of this order's state. Tires at a FedEx location still wait for their buyer. */
 export const orderFace = (state: OrderState, fulfilment: Fulfilment): StateFace =>
   isReadyForPickup(state, fulfilment) ? READY_FACE : ORDER_FACES[state];

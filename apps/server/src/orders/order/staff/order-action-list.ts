@@ -9,7 +9,9 @@ import {
   lastReturnDay,
   may,
   mayChange,
+  mayHoldOrder,
   mayMoveAppointment,
+  mayReleaseOrder,
   ORDER_CHANGE_KINDS,
   type OrderChangeKind,
   refundsAlone,
@@ -146,6 +148,22 @@ const returnAction = (order: OrderRecord, viewer: StaffPrincipal): OrderAction =
   return { ...base, reason, until: closesAt.toISOString() };
 };
 
+const holdAction = (order: OrderRecord, viewer: StaffPrincipal): OrderAction => {
+  const isHeld = order.held_at !== null;
+  const base = isHeld
+    ? ({ id: 'releaseHold', label: 'Release hold', until: null } as const)
+    : ({ id: 'hold', label: 'Put on hold', until: null } as const);
+  if (!may(viewer, 'orders.hold'))
+    return { ...base, isAllowed: false, reason: 'Your role can’t hold orders.' };
+  const facts = { state: order.state, isHeld };
+  const possible = isHeld ? mayReleaseOrder(facts) : mayHoldOrder(facts);
+  if (!possible.ok) return { ...base, isAllowed: false, reason: faultMessage(possible.fault) };
+  const reason = isHeld
+    ? 'The warehouse can pick it again. The delivery date moves if it can’t be kept.'
+    : 'The warehouse won’t pick or ship it, and the buyer sees no delivery date, until you release it.';
+  return { ...base, isAllowed: true, reason };
+};
+
 const noteAction = (viewer: StaffPrincipal): OrderAction => {
   const isAllowed = may(viewer, 'orders.note');
   const reason = isAllowed ? 'Only staff see notes.' : 'Your role can’t add notes.';
@@ -163,6 +181,7 @@ export const orderActionsFor = (
   ...changeActions(order, viewer),
   ...refundActions(refunds, order, viewer),
   ...rescheduleActions(order, appointment, viewer),
+  holdAction(order, viewer),
   returnAction(order, viewer),
   noteAction(viewer),
 ];

@@ -167,6 +167,7 @@ const conditionsOf = (filter: OrderFilter, viewer: PermissionHolder): Condition[
   };
   addIf(IS_CANCEL_OPEN, filter.isCancelOpen);
   addIf(IS_REFUND_FAILED, filter.isRefundFailed);
+  addIf('o.held_at IS NOT NULL', filter.isOnHold);
   return conditions;
 };
 

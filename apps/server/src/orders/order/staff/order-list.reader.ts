@@ -34,13 +34,14 @@ type ListRow = Pick<
   | 'cancel_closes_at'
   | 'total_in_cents'
   | 'refunded_in_cents'
+  | 'held_at'
 > &
   Computed<{ sizes: readonly string[] } & WithOwner>;
 
 const ORDERS: ListStatement<Column> = {
   columns: `
     o.id, o.number, o.placed_at, o.first_name, o.last_name, o.email, o.zip, o.account_type, o.loan_id, o.vehicle, o.tire_count,
-    o.fulfilment, o.state, o.payment_state, o.cancel_closes_at, o.total_in_cents, o.refunded_in_cents,
+    o.fulfilment, o.state, o.payment_state, o.cancel_closes_at, o.total_in_cents, o.refunded_in_cents, o.held_at,
     ARRAY(SELECT l.size_code FROM orders.order_line l WHERE l.order_id = o.id GROUP BY l.size_code ORDER BY min(l.position)) AS sizes,
     ${ownerOf('orders', 'o.id')}`,
   details: 'orders."order" o',
@@ -78,6 +79,7 @@ const rowOf = (row: ListRow, viewer: PermissionHolder): AdminOrderRow => ({
   cancelClosesAt: row.cancel_closes_at.toISOString(),
   totalInCents: row.total_in_cents,
   refundedInCents: row.refunded_in_cents,
+  isOnHold: row.held_at !== null,
 });
 
 /** Orders in the console's list. Totals beyond 10,000 are reported as 10,000. */

@@ -39,6 +39,7 @@ const rowOf = (order: OrderRecord, viewer: PermissionHolder): AdminOrderRow => (
   cancelClosesAt: order.cancel_closes_at.toISOString(),
   totalInCents: order.total_in_cents,
   refundedInCents: order.refunded_in_cents,
+  isOnHold: order.held_at !== null,
 });
 
 const customerOf = (order: OrderRecord, viewer: PermissionHolder): AdminOrder['customer'] => ({
@@ -154,6 +155,10 @@ export const staffOrderOf = (
   carrier: order.carrier,
   trackingNumber: order.tracking_number,
   estimatedDeliveryOn: order.estimated_delivery_on,
+  hold:
+    order.held_at === null
+      ? null
+      : { since: order.held_at.toISOString(), by: order.held_by ?? '', reason: order.hold_reason ?? '' },
   messages: orderMessagesFor(viewer, messages),
   pendingCancellation: pendingOf(approval, 'order.cancel'),
   pendingRemoval: pendingOf(approval, 'order.removeTires'),

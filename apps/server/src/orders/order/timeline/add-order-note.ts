@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ok, refuse, type Result } from '@simpletread/domain';
 
-import { UnitOfWork } from '../../../platform/database/index.js';
+import { type Transaction, UnitOfWork } from '../../../platform/database/index.js';
 import { OrderEvents } from './order-events.repository.js';
 import { OrderRepository } from '../order.repository.js';
 import { OrderTrail } from './order-trail.js';
@@ -19,22 +19,31 @@ export class AddOrderNote {
   ) {}
 
   run(orderId: string, text: string, context: KeyedStaffContext): Promise<Result<null>> {
-    return this.work.run(async (tx): Promise<Result<null>> => {
-      if (!(await this.orders.lock(tx, orderId))) return refuse('record.missing');
-      const requestKey = requestKeyOf(context);
-      if (await this.events.isKnown(tx, { orderId, type: NOTE_ADDED, requestKey })) return ok(null);
-      await this.trail.recordByStaff(
-        tx,
-        {
-          orderId,
-          at: await tx.now(),
-          type: NOTE_ADDED,
-          data: { text },
-          audit: { action: 'order.note', before: null, after: { text } },
-        },
-        context,
-      );
-      return ok(null);
-    });
+    return this.work.run((tx) => this.runIn(tx, orderId, { text }, context));
+  }
+
+  /** As `run`, within a transaction; `runId` is the bulk run that the note is part of. */
+  async runIn(
+    tx: Transaction,
+    orderId: string,
+    { text, runId }: { readonly text: string; readonly runId?: string },
+    context: KeyedStaffContext,
+  ): Promise<Result<null>> {
+    if (!(await this.orders.lock(tx, orderId))) return refuse('record.missing');
+    const requestKey = requestKeyOf(context);
+    if (await this.events.isKnown(tx, { orderId, type: NOTE_ADDED, requestKey })) return ok(null);
+    const after = runId === undefined ? { text } : { text, bulkRun: runId };
+    await this.trail.recordByStaff(
+      tx,
+      {
+        orderId,
+        at: await tx.now(),
+        type: NOTE_ADDED,
+        data: { text },
+        audit: { action: 'order.note', before: null, after },
+      },
+      context,
+    );
+    return ok(null);
   }
 }

@@ -133,7 +133,9 @@ export const orderViewOf = (
         },
   carrier: order.carrier,
   trackingNumber: order.tracking_number,
-  estimatedDeliveryOn: order.estimated_delivery_on,
+  // A held order has no day that we could keep.
+  estimatedDeliveryOn: order.held_at === null ? order.estimated_delivery_on : null,
+  isOnHold: order.held_at !== null,
   deliveredAt: order.delivered_at?.toISOString() ?? null,
   steps: stepsOf(order),
   events: eventsOf(order, scans),

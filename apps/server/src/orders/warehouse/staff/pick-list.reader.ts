@@ -14,7 +14,7 @@ const IS_HERE = `(o.state IN ('placed', 'pendingPickup') OR (o.state = 'inTransi
     WHERE a.owner_id = o.id AND a.warehouse_code <> p.warehouse_code AND a.state = 'sold')))`;
 
 const PICK = `
-  SELECT o.id AS "orderId", o.number, o.placed_at AS "placedAt", o.cancel_requested_at AS "requestedAt",
+  SELECT o.id AS "orderId", o.number, o.placed_at AS "placedAt", coalesce(o.cancel_requested_at, o.held_at) AS "requestedAt",
          p.packed_at AS "packedAt", p.packed_by AS "packedBy", now() AS now,
          (SELECT count(*)::integer FROM orders.pick_scan s
           WHERE s.order_id = o.id AND s.warehouse_code = p.warehouse_code) AS scanned,

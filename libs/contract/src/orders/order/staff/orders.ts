@@ -40,6 +40,8 @@ const orderRow = shape({
   cancelClosesAt: instantSchema,
   totalInCents: centsSchema,
   refundedInCents: centsSchema,
+  /** True while staff hold it back from the warehouse. */
+  isOnHold: z.boolean(),
 });
 
 export type AdminOrderRow = z.output<typeof orderRow>;
@@ -71,6 +73,8 @@ export const listOrders = endpoint({
       isCancelOpen: z.boolean().optional(),
       /** Only orders with a refund that the payment provider refused. */
       isRefundFailed: z.boolean().optional(),
+      /** Only orders that staff hold back from the warehouse. */
+      isOnHold: z.boolean().optional(),
       owner: ownerFilter,
     },
   ),
@@ -89,6 +93,8 @@ export const orderAction = shape({
     'removeTires',
     'retryRefund',
     'reschedule',
+    'hold',
+    'releaseHold',
     'note',
     'return',
   ]),
@@ -183,6 +189,8 @@ export const adminOrder = shape({
   steps: z.array(trackingStep),
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
+  /** Null unless staff hold it back from the warehouse. */
+  hold: shape({ since: instantSchema, by: z.string(), reason: z.string() }).nullable(),
   estimatedDeliveryOn: z.string().nullable(),
   messages: z.array(
     shape({

@@ -4,11 +4,19 @@ import type { FaultArea } from '../fault-entry.js';
 
 type Code = Extract<
   FaultCode,
-  `pick.${string}` | `parcel.${string}` | `dock.${string}` | `count.${string}` | `warehouse.${string}`
+  | `hold.${string}`
+  | `pick.${string}`
+  | `parcel.${string}`
+  | `dock.${string}`
+  | `count.${string}`
+  | `warehouse.${string}`
 >;
 
 /** Faults of the warehouse desk. Screen readers read them aloud after a scan. */
 export const WAREHOUSE_FAULTS = {
+  'hold.shipped': { status: 409, message: 'Only orders that haven’t been labeled can be put on hold.' },
+  'hold.held': { status: 409, message: 'This order is already on hold.' },
+  'hold.notHeld': { status: 409, message: 'This order isn’t on hold.' },
   'pick.unknownCode': {
     status: 400,
     message: 'We don’t recognize this barcode. Scan it again or type the number.',
@@ -24,7 +32,7 @@ export const WAREHOUSE_FAULTS = {
   'pick.notHere': { status: 404, message: 'This warehouse has nothing to pick for this order.' },
   'pick.onHold': {
     status: 409,
-    message: 'On hold: a cancellation or change to this order needs approval. Don’t pick it yet.',
+    message: 'On hold: an agent holds this order back, or it awaits approval. Don’t pick it yet.',
   },
   'pick.packed': { status: 409, message: 'This order is already packed.' },
   'pick.movedOn': { status: 409, message: 'This order has left the warehouse.' },

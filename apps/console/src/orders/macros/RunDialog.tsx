@@ -1,0 +1,140 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import type { OrderPreview } from '@simpletread/contract';
+import { isUndone } from '@simpletread/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+
+import { Folded, PlainTable } from '../../shell/detail/index.js';
+import { InfoDialog } from '../../shell/dialog/index.js';
+import { csvOf, downloadCsv } from '../../shell/list/index.js';
+import { detailOf, numberOf, outcomeOf, RUN_CSV, type RunRow } from './run-row.js';
+import styles from './RunDialog.module.css';
+import { type Steps, useStepCalls } from './step-calls.js';
+import { useOrderRun } from './use-order-run.js';
+
+interface RunDialogProps {
+  readonly title: string;
+  readonly orderIds: readonly string[];
+  readonly steps: Steps;
+  readonly onClose: () => void;
+}
+
+const ordersText = (count: number): string => (count === 1 ? '1 order' : `${count} orders`);
+
+const Message = ({ preview }: { readonly preview: OrderPreview }) =>
+  preview.message === null ? null : (
+    <Folded label="Preview the message">
+      <div className={styles.message}>
+        {preview.message.subject !== '' && <b>{preview.message.subject}</b>}
+        <p>{preview.message.text}</p>
+      </div>
+    </Folded>
+  );
+
+const Detail = ({ row }: { readonly row: RunRow }) => (
+  <>
+    {detailOf(row)}
+    {row.result === null && <Message preview={row.preview} />}
+  </>
+);
+
+const Run = ({
+  title,
+  previews,
+  steps,
+  onClose,
+}: Omit<RunDialogProps, 'orderIds'> & {
+  readonly previews: readonly OrderPreview[];
+}) => {
+  const id = useId();
+  const { rows, phase, doneCount, run, undo, stop, undoable } = useOrderRun(previews, steps);
+  const willChange = rows.filter(({ preview }) => preview.refusal === null).length;
+  const done = rows.filter((row) => outcomeOf(row) === 'Done').length;
+  const isRunning = phase === 'running';
+  const stays = steps.some(({ kind }) => !isUndone(kind));
+  const summary =
+    phase === 'preview'
+      ? `${ordersText(willChange)} will change, ${rows.length - willChange} refused. Nothing has changed yet.`
+      : isRunning
+        ? `${doneCount} of ${willChange}…`
+        : `${done} done, ${rows.length - done} not changed or undone.`;
+  return (
+    <Dialog open onClose={isRunning ? undefined : onClose} maxWidth="md" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>
+        <p role="status" className={styles.summary}>
+          {summary}
+        </p>
+        {isRunning && (
+          <LinearProgress
+            variant="determinate"
+            aria-label="Progress"
+            value={(100 * doneCount) / Math.max(1, willChange)}
+          />
+        )}
+        {phase === 'preview' && stays && (
+          <p className={styles.summary}>Notes and messages can’t be undone. Messages go out right away.</p>
+        )}
+        <PlainTable
+          label="Orders of this run"
+          rows={rows}
+          keyOf={({ preview }) => preview.orderId}
+          columns={[
+            { label: 'Order', render: (row) => <span className={styles.number}>{numberOf(row)}</span> },
+            { label: 'Result', render: outcomeOf },
+            { label: 'Details', render: (row) => <Detail row={row} /> },
+          ]}
+        />
+      </DialogContent>
+      <DialogActions>
+        {isRunning ? (
+          <Button onClick={stop}>Stop</Button>
+        ) : (
+          <>
+            {phase === 'done' && (
+              <Button onClick={() => downloadCsv('bulk-run', csvOf(RUN_CSV, rows))}>Download CSV</Button>
+            )}
+            {phase === 'done' && undoable > 0 && (
+              <Button onClick={() => void undo()}>Undo for {ordersText(undoable)}</Button>
+            )}
+            <Button onClick={onClose}>Close</Button>
+            {phase === 'preview' && (
+              <Button variant="contained" disabled={willChange === 0} onClick={() => void run()} autoFocus>
+                Run for {ordersText(willChange)}
+              </Button>
+            )}
+          </>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+/** Previews steps on orders, runs them one order after the other, and undoes what can be undone. */
+export const RunDialog = ({ title, orderIds, steps, onClose }: RunDialogProps) => {
+  const calls = useStepCalls();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['steps-preview', orderIds, steps],
+    queryFn: () => calls.previewOrderSteps({ orderIds: [...orderIds], steps }),
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+  if (data !== undefined) return <Run title={title} previews={data} steps={steps} onClose={onClose} />;
+  return (
+    <InfoDialog title={title} onClose={onClose}>
+      {error === null ? (
+        'Checking each order…'
+      ) : (
+        <>
+          {error.message} <Button onClick={() => void refetch()}>Try again</Button>
+        </>
+      )}
+    </InfoDialog>
+  );
+};

@@ -1,0 +1,70 @@
+import type { PreparedText } from '@simpletread/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useGetIdentity } from 'react-admin';
+
+import { RadioInput, SelectInput, TextInput } from '../../shell/form/index.js';
+import { useColleagues } from '../../shell/work-owners/index.js';
+import { useStepCalls } from './step-calls.js';
+
+const CHANNELS = [
+  ['email', 'Email'],
+  ['sms', 'Text message'],
+] as const;
+const MOST_CHARACTERS = 5_000;
+const NO_TEXTS: readonly PreparedText[] = [];
+
+/** The prepared texts that a message can be. */
+const useTexts = (): readonly PreparedText[] => {
+  const calls = useStepCalls();
+  return (
+    useQuery({ queryKey: ['prepared-texts', 'all'], queryFn: () => calls.preparedTexts() }).data ?? NO_TEXTS
+  );
+};
+
+const none = ['', 'Don’t'] as const;
+
+export const AssignField = ({ isOptional = false }: { readonly isOptional?: boolean }) => {
+  const { identity } = useGetIdentity();
+  const colleagues = useColleagues('orders').filter(({ staffId }) => staffId !== String(identity?.id));
+  return (
+    <SelectInput
+      source="to"
+      label={isOptional ? 'Assign' : 'Assign to'}
+      options={[
+        ...(isOptional ? [none] : []),
+        ['me', isOptional ? 'Whoever runs it' : 'Me'],
+        ...colleagues.map(({ staffId, name }) => [staffId, name] as const),
+        ['nobody', 'Nobody'],
+      ]}
+    />
+  );
+};
+
+export const ReasonField = ({ isRequired = true }: { readonly isRequired?: boolean }) => (
+  <TextInput
+    source="reason"
+    label="Why is it on hold?"
+    hint="Only staff see this."
+    rows={2}
+    maxLength={MOST_CHARACTERS}
+    isRequired={isRequired}
+  />
+);
+
+export const MessageFields = ({ isOptional = false }: { readonly isOptional?: boolean }) => {
+  const texts = useTexts();
+  return (
+    <>
+      <SelectInput
+        source="textId"
+        label={isOptional ? 'Message' : 'Prepared text'}
+        options={[
+          ...(isOptional ? [none] : [['', 'Choose one'] as const]),
+          ...texts.map(({ id, name }) => [id, name] as const),
+        ]}
+        isRequired={!isOptional}
+      />
+      <RadioInput source="channel" legend="Send as" options={CHANNELS} />
+    </>
+  );
+};

@@ -1,0 +1,28 @@
+import { BLANK, fieldOf, formOf, stepsOf } from './step-form.js';
+
+const STEPS = [
+  { kind: 'assign', to: 'me' },
+  { kind: 'hold', reason: 'Fraud check' },
+  { kind: 'note', text: 'Called' },
+  { kind: 'message', textId: 't1', channel: 'sms' },
+] as const;
+
+describe('the form of a macro', () => {
+  it('is empty of steps at first', () => {
+    expect(stepsOf(BLANK)).toEqual([]);
+  });
+
+  it.each([[[...STEPS]], [[{ kind: 'release' as const }]]])('shows and keeps %j', (steps) => {
+    expect(stepsOf(formOf('Name', steps))).toEqual(steps);
+  });
+
+  it('shows what is wrong with a step at its own field', () => {
+    const named = fieldOf([...STEPS], 'name');
+    expect(['steps.1.reason', 'steps.2.text', 'steps', 'name'].map(named)).toEqual([
+      'reason',
+      'note',
+      'name',
+      'name',
+    ]);
+  });
+});

@@ -1,0 +1,47 @@
+import { Controller } from '@nestjs/common';
+import { type AdminOrder, type HandlerInput, holdOrder, releaseOrder } from '@simpletread/contract';
+import type { Result } from '@simpletread/domain';
+
+import type { StaffPrincipal } from '../../platform/access/index.js';
+import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
+import { Bind, IdempotencyKey, Input, RequestId, Staff } from '../../platform/http/index.js';
+import { ShowOrderToStaff } from '../order/index.js';
+import { HoldOrder } from './hold-order.js';
+
+@Controller()
+export class HoldsController {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly holds: HoldOrder,
+    private readonly show: ShowOrderToStaff,
+  ) {}
+
+  @Bind(holdOrder)
+  hold(
+    @Input() { params: { id }, body }: HandlerInput<typeof holdOrder>,
+    @Staff() staff: StaffPrincipal,
+    @RequestId() requestId: string,
+    @IdempotencyKey() key: string,
+  ) {
+    return this.run(id, staff, (tx) => this.holds.hold(tx, id, body, { staff, requestId, key }));
+  }
+
+  @Bind(releaseOrder)
+  release(
+    @Input() { params: { id } }: HandlerInput<typeof releaseOrder>,
+    @Staff() staff: StaffPrincipal,
+    @RequestId() requestId: string,
+    @IdempotencyKey() key: string,
+  ) {
+    return this.run(id, staff, (tx) => this.holds.release(tx, id, {}, { staff, requestId, key }));
+  }
+
+  private async run(
+    id: string,
+    staff: StaffPrincipal,
+    act: (tx: Transaction) => Promise<Result<null>>,
+  ): Promise<Result<AdminOrder>> {
+    const done = await this.work.run(act);
+    return done.ok ? this.show.run(id, staff) : done;
+  }
+}

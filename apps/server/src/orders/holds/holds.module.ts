@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+
+import { CatalogueModule } from '../../catalogue/index.js';
+import { DeliveryModule } from '../../delivery/index.js';
+import { OrderModule } from '../order/index.js';
+import { HoldOrder } from './hold-order.js';
+import { HoldsController } from './holds.controller.js';
+
+/** Orders that agents hold back from the warehouse. Decision record 137. */
+@Module({
+  imports: [CatalogueModule, DeliveryModule, OrderModule],
+  controllers: [HoldsController],
+  providers: [HoldOrder],
+  exports: [HoldOrder],
+})
+export class HoldsModule {}

@@ -1,0 +1,2 @@
+export { HoldOrder } from './hold-order.js';
+export { HoldsModule } from './holds.module.js';

@@ -1,0 +1,1 @@
+export { MacrosModule } from './macros.module.js';

@@ -1,0 +1,2 @@
+export * from './staff/macros.js';
+export * from './staff/order-steps.js';

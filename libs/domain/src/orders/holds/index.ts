@@ -1,0 +1,1 @@
+export { type HoldableOrder, mayHoldOrder, mayReleaseOrder } from './may-hold.js';

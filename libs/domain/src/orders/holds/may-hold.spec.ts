@@ -1,0 +1,30 @@
+import { ORDER_STATES } from '../order/index.js';
+import { mayHoldOrder, mayReleaseOrder } from './may-hold.js';
+
+describe('a hold of an order', () => {
+  it.each(ORDER_STATES.map((state) => [state, state === 'placed'] as const))(
+    'of %s is allowed: %s',
+    (state, isAllowed) => {
+      expect(mayHoldOrder({ state, isHeld: false }).ok).toBe(isAllowed);
+    },
+  );
+
+  it('is refused in words that fit the state', () => {
+    const codeOf = (state: (typeof ORDER_STATES)[number], isHeld = false) => {
+      const held = mayHoldOrder({ state, isHeld });
+      return held.ok ? null : held.fault.code;
+    };
+    expect([codeOf('cancelled'), codeOf('inTransit'), codeOf('placed', true)]).toEqual([
+      'order.alreadyCancelled',
+      'hold.shipped',
+      'hold.held',
+    ]);
+  });
+
+  it('is released once', () => {
+    expect(mayReleaseOrder({ state: 'placed', isHeld: true }).ok).toBe(true);
+    expect(mayReleaseOrder({ state: 'placed', isHeld: false })).toMatchObject({
+      fault: { code: 'hold.notHeld' },
+    });
+  });
+});
