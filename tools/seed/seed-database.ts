@@ -14,6 +14,7 @@ import { writeCoverageClaims } from './orders/coverage-claims/write-coverage-cla
 import { writeRemovals } from './orders/removals/write-removals.js';
 import { writeSwitches } from './orders/switches/write-switches.js';
 import { writePriceClaims } from './orders/price-claims/write-price-claims.js';
+import { writeDeskWork } from './orders/desk/write-desk-work.js';
 import { writePreparedTexts } from './orders/written-messages/write-prepared-texts.js';
 import { writeReturns } from './orders/returns/write-returns.js';
 import { buildPickupPoints } from './delivery/pickup-points/build-pickup-points.js';
@@ -114,6 +115,7 @@ const writeEverything = async (
   await writeCoverageClaims(client, history.orders, now, random.fork('coverage-claims'));
   await writeSubmissions(client, history.orders, now, random.fork('submissions'));
   await writePreparedTexts(client, now, random.fork('prepared-texts'));
+  await writeDeskWork(client, now, random.fork('desk'));
   await writeAccounts(client, signIns, now, random.fork('accounts'));
   await writeGarages(client, now, random.fork('garages'));
   await writeCustomers(client, signIns.customers[0]?.email ?? '', now, random.fork('customers'));

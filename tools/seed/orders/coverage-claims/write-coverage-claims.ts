@@ -102,7 +102,7 @@ const claimValues = (told: Told, cardId: string | null): Columns => {
     our_turn_since: turnOf(told),
     question: story.question,
     decided_at: isDecided ? movedAt : null,
-    decided_by: isDecided ? 'Robin Hale' : null,
+    decided_by: isDecided ? 'Dana Whitfield' : null,
     denial_reason: story.denial,
     appeal: story.appeal,
     appealed_at: story.appeal === null ? null : movedAt,

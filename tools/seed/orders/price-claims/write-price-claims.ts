@@ -32,7 +32,7 @@ const ADJUST =
   'UPDATE orders.order_line SET price_adjustments = price_adjustments || $2::jsonb WHERE id = $1';
 
 const HOUR_MS = 3_600_000;
-const AGENT = 'Robin Hale';
+const AGENT = 'Dana Whitfield';
 
 /** A story of an order. */
 interface Told {

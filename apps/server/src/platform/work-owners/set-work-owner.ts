@@ -59,7 +59,7 @@ export class SetWorkOwner {
     const before = await this.owners.find(tx, record);
     if (!(await this.write(tx, record, target.value, { seen, note }, staff))) {
       const now = await this.owners.find(tx, record);
-      return refuse('work.taken', { name: now?.owner_name ?? 'Nobody' });
+      return refuse('work.taken', { name: now?.owner_name ?? 'nobody' });
     }
     await this.audit.recordStaff(
       tx,

@@ -22,7 +22,7 @@ export const PLATFORM_FAULTS = {
     status: 409,
     message: 'Someone has already closed this alert. If it happens again, a new alert opens.',
   },
-  'work.taken': { status: 409, message: '{name} has just taken this. Reload the page to see it.' },
+  'work.taken': { status: 409, message: 'The owner has just changed to {name}. Reload the page and try again.' },
   'work.colleagueUnknown': {
     status: 409,
     message: 'This colleague can’t take this work. Choose someone else.',
