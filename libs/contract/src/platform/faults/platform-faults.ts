@@ -22,7 +22,10 @@ export const PLATFORM_FAULTS = {
     status: 409,
     message: 'Someone has already closed this alert. If it happens again, a new alert opens.',
   },
-  'work.taken': { status: 409, message: 'The owner has just changed to {name}. Reload the page and try again.' },
+  'work.taken': {
+    status: 409,
+    message: 'The owner has just changed to {name}. Reload the page and try again.',
+  },
   'work.colleagueUnknown': {
     status: 409,
     message: 'This colleague can’t take this work. Choose someone else.',
