@@ -14,3 +14,4 @@ export { ROW_OPENING } from './row-opening.js';
 export { useNeighbors } from './use-neighbors.js';
 export { type ListView } from './views/list-view.js';
 export { OWNER_COLUMN, useOwnerFilter } from './owners/owner-parts.js';
+export { BulkOwner } from './owners/BulkOwner.js';

@@ -1,7 +1,14 @@
 import { messageTemplateLabel } from '@simpletread/domain';
 
 import { StateChip } from '../detail/index.js';
-import { type Column, type FilterField, ListPage, OWNER_COLUMN, useOwnerFilter } from '../list/index.js';
+import {
+  BulkOwner,
+  type Column,
+  type FilterField,
+  ListPage,
+  OWNER_COLUMN,
+  useOwnerFilter,
+} from '../list/index.js';
 import { Instant } from '../time/index.js';
 import { ListMailboxNote } from './MailboxNote.js';
 import { CHANNEL_LABELS, MESSAGE_FACES, messageFace, messageTitle, type MessageRow } from './message-row.js';
@@ -73,6 +80,8 @@ export const MessageList = () => {
       above={<ListMailboxNote />}
       columns={COLUMNS}
       nameOf={messageTitle}
+      bulkActions={(ids) => <BulkOwner<MessageRow> kind="messages" ids={ids} nameOf={messageTitle} />}
+      isSelectable
     />
   );
 };

@@ -73,7 +73,8 @@ export class OpenWorkOrder {
       lines: linesOf(order),
       carrier: order.carrier,
       trackingNumber: order.tracking_number,
-      estimatedDeliveryOn: order.estimated_delivery_on,
+      // A held order has no day that we could keep.
+      estimatedDeliveryOn: order.held_at === null ? order.estimated_delivery_on : null,
       deliveredAt: order.delivered_at?.toISOString() ?? null,
     };
   }

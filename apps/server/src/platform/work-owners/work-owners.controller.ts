@@ -43,9 +43,14 @@ export class WorkOwnersController {
     @Staff() staff: StaffPrincipal,
     @RequestId() requestId: string,
   ): Promise<Result<OwnerReply>> {
-    const { to, seen, note = null } = body;
+    const { to, seen, note = null, runId } = body;
     const done = await this.work.run((tx) =>
-      this.setOwner.runIn(tx, params, { to, seen, note }, { staff, requestId }),
+      this.setOwner.runIn(
+        tx,
+        params,
+        { to, seen, note, ...(runId === undefined ? {} : { runId }) },
+        { staff, requestId },
+      ),
     );
     return done.ok ? ok(await this.shown(params)) : done;
   }

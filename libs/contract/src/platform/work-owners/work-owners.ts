@@ -56,6 +56,8 @@ export const setWorkOwner = endpoint({
     seen: idSchema.nullable(),
     /** For the colleague who gets it. */
     note: z.string().trim().max(500).optional(),
+    /** The bulk run that it is part of, for the audit. */
+    runId: idSchema.optional(),
   }),
   reply,
   isIdempotent: true,

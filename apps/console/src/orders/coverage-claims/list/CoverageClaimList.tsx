@@ -9,6 +9,7 @@ import {
 
 import { orderNumberText, StateChip } from '../../../shell/detail/index.js';
 import {
+  BulkOwner,
   type Column,
   type FilterField,
   ListPage,
@@ -62,6 +63,8 @@ const COLUMNS: readonly Column<ListedCoverageClaim>[] = [
   },
 ];
 
+const nameOf = (row: ListedCoverageClaim) => `claim ${row.claimNumber}`;
+
 const FILTERS: readonly FilterField[] = [
   {
     kind: 'choice',
@@ -102,7 +105,9 @@ export const CoverageClaimList = () => {
         { name: 'All', filter: {} },
       ]}
       columns={COLUMNS}
-      nameOf={(row) => `claim ${row.claimNumber}`}
+      nameOf={nameOf}
+      bulkActions={(ids) => <BulkOwner kind="coverage-claims" ids={ids} nameOf={nameOf} />}
+      isSelectable
       csv={[
         { label: 'Claim', value: (row) => row.claimNumber },
         { label: 'Order', value: (row) => orderNumberText(row.orderNumber) },

@@ -9,6 +9,7 @@ import {
 
 import { orderNumberText, StateChip } from '../../../shell/detail/index.js';
 import {
+  BulkOwner,
   type Column,
   type FilterField,
   ListPage,
@@ -68,6 +69,8 @@ const COLUMNS: readonly Column<ListedPriceClaim>[] = [
   },
 ];
 
+const nameOf = (row: ListedPriceClaim) => `claim ${row.claimNumber}`;
+
 const FILTERS: readonly FilterField[] = [
   {
     kind: 'choice',
@@ -103,7 +106,9 @@ export const PriceClaimList = () => {
         { name: 'All', filter: {} },
       ]}
       columns={COLUMNS}
-      nameOf={(row) => `claim ${row.claimNumber}`}
+      nameOf={nameOf}
+      bulkActions={(ids) => <BulkOwner kind="price-claims" ids={ids} nameOf={nameOf} />}
+      isSelectable
       csv={[
         { label: 'Claim', value: (row) => row.claimNumber },
         { label: 'Order', value: (row) => orderNumberText(row.orderNumber) },

@@ -3,6 +3,7 @@ import { RETURN_REASONS, RETURN_STATES, returnReasonText, returnStateWord } from
 
 import { orderNumberText, StateChip } from '../../../shell/detail/index.js';
 import {
+  BulkOwner,
   type Column,
   type FilterField,
   ListPage,
@@ -57,6 +58,8 @@ const COLUMNS: readonly Column<ListedReturn>[] = [
   },
 ];
 
+const nameOf = (row: ListedReturn) => `return ${row.returnNumber}`;
+
 const FILTERS: readonly FilterField[] = [
   {
     kind: 'choice',
@@ -93,7 +96,9 @@ export const ReturnList = () => {
         { name: 'All', filter: {} },
       ]}
       columns={COLUMNS}
-      nameOf={(row) => `return ${row.returnNumber}`}
+      nameOf={nameOf}
+      bulkActions={(ids) => <BulkOwner kind="returns" ids={ids} nameOf={nameOf} />}
+      isSelectable
       csv={[
         { label: 'Return', value: (row) => row.returnNumber },
         { label: 'Order', value: (row) => orderNumberText(row.orderNumber) },
