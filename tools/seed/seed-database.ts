@@ -4,6 +4,7 @@ import { inTransaction } from '../database/index.js';
 import { writeAccounts } from './sso/accounts/write-accounts.js';
 import { writeGarages } from './sso/accounts/write-garages.js';
 import { writeArticles } from './content/articles/write-articles.js';
+import { writeSubscribers } from './content/mailing-list/write-subscribers.js';
 import { writeCampaigns } from './content/campaigns/write-campaigns.js';
 import { buildShops } from './installers/shops/build-shops.js';
 import { writeShops } from './installers/shops/write-shops.js';
@@ -118,6 +119,7 @@ const writeEverything = async (
   await writeDeskWork(client, now, random.fork('desk'));
   await writeAccounts(client, signIns, now, random.fork('accounts'));
   await writeGarages(client, now, random.fork('garages'));
+  await writeSubscribers(client, { now, secret }, random.fork('subscribers'));
   await writeCustomers(client, signIns.customers[0]?.email ?? '', now, random.fork('customers'));
   progress.done(`orders: ${count(history.orders.length)} from ${count(history.customers.length)} customers`);
 };

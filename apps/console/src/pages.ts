@@ -21,7 +21,7 @@ import {
 import { reviews } from './reviews/index.js';
 import { outboxEvents } from './shell/outbox/index.js';
 import { quotes } from './sales/index.js';
-import { articles, campaigns, PreviewPage, redirects, shopSettings } from './content/index.js';
+import { articles, campaigns, PreviewPage, redirects, shopSettings, subscribers } from './content/index.js';
 import {
   couponBatches,
   ExplainPricePage,
@@ -72,6 +72,7 @@ export const RESOURCES: readonly ResourceProps[] = [
   shopSettings,
   articles,
   redirects,
+  subscribers,
   promotions,
   priceLists,
   couponBatches,

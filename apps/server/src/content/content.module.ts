@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { ArticlesModule } from './articles/index.js';
 import { CampaignsModule } from './campaigns/index.js';
 import { GlobalsModule } from './globals/index.js';
+import { MailingListModule } from './mailing-list/index.js';
 import { PreviewModule } from './preview/index.js';
 import { RedirectsModule } from './redirects/index.js';
 import { ShopSettingsModule } from './shop-settings/index.js';
@@ -11,6 +12,7 @@ const FEATURES = [
   ArticlesModule,
   CampaignsModule,
   GlobalsModule,
+  MailingListModule,
   PreviewModule,
   RedirectsModule,
   ShopSettingsModule,

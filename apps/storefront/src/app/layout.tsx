@@ -19,6 +19,7 @@ import {
 import { publicServerUrl, storefrontUrl } from '../shell/config';
 import {
   Announcement,
+  FooterMailingList,
   GlobalsRefresh,
   PreviewBar,
   readClosed,
@@ -157,7 +158,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
               <ComparisonProvider chosen={tray} words={REFUSALS}>
                 <main id="main">{children}</main>
                 <BySection section="checkout" instead={null}>
-                  <Footer globals={globals} />
+                  <Footer globals={globals} mailingList={<FooterMailingList />} />
                 </BySection>
                 <CompareTray tooFew={FAULT_TABLE['comparison.tooFew'].message} />
               </ComparisonProvider>

@@ -13,5 +13,14 @@ export {
 } from './articles';
 export { Announcement, readClosed } from './campaigns';
 export { GlobalsRefresh, readGlobals } from './globals';
+export {
+  ConfirmView,
+  FooterMailingList,
+  JoinView,
+  leaveByMailProgram,
+  readSubscription,
+  subscriptionHref,
+  SubscriptionView,
+} from './mailing-list';
 export { PREVIEW, PreviewBar, readPageMoment, readPreview, switchPreview } from './preview';
 export { currentWays, movedTo, withMovedBrands } from './redirects';

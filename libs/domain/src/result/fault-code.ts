@@ -175,6 +175,7 @@ export const FAULT_CODES = [
   'redirect.pathInvalid',
   'redirect.circle',
   'redirect.fromTaken',
+  'mailingList.linkExpired',
   'campaign.timeInvalid',
   'campaign.timeSkipped',
   'campaign.windowInvalid',

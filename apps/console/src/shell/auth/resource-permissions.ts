@@ -44,6 +44,7 @@ export const RESOURCE_PERMISSIONS = {
   'shop-settings': 'campaigns.read',
   articles: 'content.read',
   redirects: 'content.read',
+  subscribers: 'campaigns.read',
   preview: 'shop.preview',
   promotions: 'pricing.read',
   'price-lists': 'pricing.read',

@@ -11,6 +11,7 @@ import { JobsModule } from '../jobs/index.js';
 import { LiveModule } from '../live/index.js';
 import { LogModule } from '../log/index.js';
 import { MailTurnsModule } from '../mail-turns/index.js';
+import { SuppressionsModule } from '../suppressions/index.js';
 import { MessagesModule } from '../messages/index.js';
 import { OutboxModule } from '../outbox/index.js';
 import { PersonalDataModule } from '../personal-data/index.js';
@@ -46,6 +47,7 @@ import { WorkOwnersModule } from '../work-owners/index.js';
     LiveModule,
     AlertsModule,
     MailTurnsModule,
+    SuppressionsModule,
     HttpModule,
     HealthModule,
     ListsModule,

@@ -7,6 +7,8 @@ export interface OutgoingMessage {
   readonly html: string | null;
   /** Where an answer goes; null for the shop's own mailbox. */
   readonly replyTo: string | null;
+  /** Headers of its own, such as the way to leave a list. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 export type SendOutcome =

@@ -33,6 +33,8 @@ const columns = {
   mailbox: nullable(text()),
   written_by: nullable(text()),
   reply_to: nullable(text()),
+  /** Leaves the list that the mail belongs to, with one click in a mail program. */
+  unsubscribe_url: nullable(text()),
 };
 
 /** A row of `platform.message`. */

@@ -21,6 +21,8 @@ interface Addressed {
 /** An email: its look and its plain text are made from its blocks when it is queued. */
 export interface MailToQueue extends Addressed, MailLetter {
   readonly channel: 'email';
+  /** The address with which mail programs leave the list that it belongs to. */
+  readonly unsubscribeUrl?: string;
 }
 
 export interface TextToQueue extends Addressed {
@@ -40,17 +42,19 @@ export interface MessageToRepeat {
 
 const INSERT = `
   INSERT INTO platform.message
-    (id, channel, recipient, template, subject, body_text, body_html, order_id, written_by, request_key, reply_to)
-  SELECT id, channel, "to", template, subject, text, html, "orderId", "writtenBy", "requestKey", "replyTo"
+    (id, channel, recipient, template, subject, body_text, body_html, order_id, written_by, request_key, reply_to, unsubscribe_url)
+  SELECT id, channel, "to", template, subject, text, html, "orderId", "writtenBy", "requestKey", "replyTo", "unsubscribeUrl"
   FROM jsonb_to_recordset($1::jsonb) AS message
     (id uuid, channel text, "to" text, template text, subject text, text text, html text, "orderId" uuid, "writtenBy" text,
-     "requestKey" text, "replyTo" text)`;
+     "requestKey" text, "replyTo" text, "unsubscribeUrl" text)`;
 
 const OF_REQUEST = 'SELECT id FROM platform.message WHERE request_key = $1';
 
 const REPEAT = `
-  INSERT INTO platform.message (id, channel, recipient, template, subject, body_text, body_html, order_id, written_by, reply_to, repeats, request_key)
-  SELECT $2, channel, recipient, template, subject, body_text, body_html, order_id, written_by, reply_to, id, $3 FROM platform.message WHERE id = $1`;
+  INSERT INTO platform.message (id, channel, recipient, template, subject, body_text, body_html, order_id, written_by, reply_to,
+    unsubscribe_url, repeats, request_key)
+  SELECT $2, channel, recipient, template, subject, body_text, body_html, order_id, written_by, reply_to, unsubscribe_url, id, $3
+  FROM platform.message WHERE id = $1`;
 
 /** Mails and texts: queued in the transaction that causes them, sent by a worker, shown in the console. */
 @Injectable()
@@ -80,7 +84,11 @@ export class Messages {
       requestKey: message.requestKey,
       replyTo: message.replyTo,
       ...(message.channel === 'email'
-        ? { subject: message.subject, ...renderMail(message, signature) }
+        ? {
+            subject: message.subject,
+            unsubscribeUrl: message.unsubscribeUrl,
+            ...renderMail(message, signature),
+          }
         : { text: message.text }),
     }));
     const ids = rows.map(({ id }) => id);

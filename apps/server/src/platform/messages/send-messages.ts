@@ -1,5 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
+import { oneClickHeaders } from '@simpletread/domain';
+
 import { Database, type Renamed } from '../database/index.js';
 import { Gathering, JobHandlers, JobQueue } from '../jobs/index.js';
 import { Log } from '../log/index.js';
@@ -14,7 +16,8 @@ const SWEEP_EVERY_MS = 15_000;
 const BATCH = 20;
 
 // Not `= ANY ($1)`, which is planned again for each length of the list.
-const FIND = `SELECT id, channel, recipient AS "to", subject, body_text AS "text", body_html AS "html", reply_to AS "replyTo"
+const FIND = `SELECT id, channel, recipient AS "to", subject, body_text AS "text", body_html AS "html", reply_to AS "replyTo",
+    unsubscribe_url AS "unsubscribeUrl"
   FROM platform.message
   WHERE id IN (SELECT value::uuid FROM jsonb_array_elements_text($1::jsonb)) AND state = 'queued'`;
 
@@ -29,7 +32,16 @@ const LEFT_BEHIND = `SELECT id FROM platform.message
   WHERE state = 'queued' AND created_at < clock_timestamp() - interval '10 seconds' ORDER BY created_at LIMIT 200`;
 
 type QueuedMessage = Pick<MessageRow, 'id' | 'channel' | 'subject'> &
-  Renamed<MessageRow, { to: 'recipient'; text: 'body_text'; html: 'body_html'; replyTo: 'reply_to' }>;
+  Renamed<
+    MessageRow,
+    {
+      to: 'recipient';
+      text: 'body_text';
+      html: 'body_html';
+      replyTo: 'reply_to';
+      unsubscribeUrl: 'unsubscribe_url';
+    }
+  >;
 
 /** A job that an earlier version added carries one. */
 type SendJob = { readonly ids: readonly string[] } | { readonly id: string };
@@ -100,8 +112,9 @@ export class SendMessages implements OnModuleInit {
     return failures;
   }
 
-  private async hand(message: QueuedMessage): Promise<SendOutcome> {
-    return (message.channel === 'email' ? this.mail : this.sms).send(message);
+  private async hand({ unsubscribeUrl, ...message }: QueuedMessage): Promise<SendOutcome> {
+    const headers = unsubscribeUrl === null ? {} : oneClickHeaders(unsubscribeUrl);
+    return (message.channel === 'email' ? this.mail : this.sms).send({ ...message, headers });
   }
 
   /** The next sweep tries again what fails. */

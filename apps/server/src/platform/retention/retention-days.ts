@@ -38,4 +38,6 @@ export const RETENTION_DAYS = {
   caseNetworks: 30,
   /** Closed cases with their messages and files. */
   closedCases: 1_095,
+  /** Addresses entered for the mailing list that nobody confirmed. */
+  pendingSubscribers: 7,
 } as const;

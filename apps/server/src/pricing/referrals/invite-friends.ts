@@ -16,6 +16,7 @@ import { Config } from '../../platform/config/index.js';
 import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
 import { MailTurns } from '../../platform/mail-turns/index.js';
 import { Messages } from '../../platform/messages/index.js';
+import { Suppressions } from '../../platform/suppressions/index.js';
 import { CodePromotions } from '../coupons/index.js';
 import { CustomerKeys } from '../uses/index.js';
 import { friendCode, type Program, ReferralPrograms } from './referral-program.js';
@@ -42,6 +43,7 @@ export class InviteFriends {
     private readonly keys: CustomerKeys,
     private readonly turns: MailTurns,
     private readonly messages: Messages,
+    private readonly suppressions: Suppressions,
     private readonly config: Config,
   ) {}
 
@@ -73,6 +75,8 @@ export class InviteFriends {
         return turn.fault.code === 'mail.senderFull'
           ? refuse('referral.tooMany')
           : refuse(turn.fault.code, turn.fault.data);
+      // Someone who left our mailing list gets no advertising from us. The customer doesn’t learn that they did.
+      if (await this.suppressions.holds(tx, email)) return ok(null);
       await this.messages.queue(tx, {
         channel: 'email',
         to: email,

@@ -1,6 +1,6 @@
 import type { Globals } from '@simpletread/contract';
 import { Logo } from '@simpletread/ui';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './Footer.module.css';
 import { FooterPromotions } from './FooterPromotions';
 import { type NavigationEntry, PROGRAMS } from '../paths';
@@ -51,12 +51,19 @@ const Column = ({ title, links }: { title: string; links: readonly NavigationEnt
   </div>
 );
 
+interface FooterProps {
+  readonly globals: Globals;
+  /** The form that joins it. */
+  readonly mailingList?: ReactNode;
+}
+
 /** Hours and number, marketing's links from the globals, and the shopper's own links. */
-export const Footer = ({ globals }: { globals: Globals }) => {
+export const Footer = ({ globals, mailingList }: FooterProps) => {
   const { customerServiceNumber: phone, footerLinks } = globals;
   return (
     <footer className={styles.footer} data-print="hide">
       <FooterPromotions promotions={globals.footerPromotions} />
+      {mailingList}
       <div className={`l-wrap ${styles.columns}`}>
         <div>
           <Logo href="/" linkAs={PageLink} />

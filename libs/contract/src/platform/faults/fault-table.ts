@@ -7,6 +7,7 @@ import { APPOINTMENT_FAULTS } from './installers/appointment-faults.js';
 import { APPROVAL_FAULTS } from './sso/approval-faults.js';
 import { ARTICLE_FAULTS } from './content/article-faults.js';
 import { CAMPAIGN_FAULTS } from './content/campaign-faults.js';
+import { MAILING_LIST_FAULTS } from './content/mailing-list-faults.js';
 import { CONTACT_FAULTS } from './contact-faults.js';
 import { RECORD_FAULTS } from './catalogue/record-faults.js';
 import type { FaultEntry } from './fault-entry.js';
@@ -43,6 +44,7 @@ export const FAULT_TABLE = {
   ...APPLICATION_FAULTS,
   ...CAMPAIGN_FAULTS,
   ...ARTICLE_FAULTS,
+  ...MAILING_LIST_FAULTS,
   ...INSTALLER_FAULTS,
   ...CONTACT_FAULTS,
   ...CUSTOMER_FAULTS,

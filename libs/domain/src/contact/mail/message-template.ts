@@ -8,6 +8,7 @@ const WHY = {
   review: 'You’re getting this email because someone used this address for a review at SimpleTread.',
   support: 'You’re getting this email because someone used this address to write to SimpleTread.',
   quote: 'You’re getting this email because you asked SimpleTread for a quote.',
+  list: 'You’re getting this email because this address is on SimpleTread’s mailing list.',
   friend: 'You’re getting this email because a friend entered this address at SimpleTread.',
   customer: 'You’re getting this email because you are a customer of SimpleTread.',
   installer: 'You’re getting this email because your shop applied to our installer program.',
@@ -96,6 +97,8 @@ const TEMPLATES = {
   'installer-declined': of('installer', 'Installer application declined'),
   'installer-withdrawn': of('installer', 'Installer application withdrawn'),
   'staff-invitation': of('team', 'Invitation to the console'),
+  'mailing-list-confirm': of('address', 'Mailing list: confirm'),
+  'mailing-list-joined': of('list', 'Mailing list: joined'),
   alert: of('team', 'Alert'),
 } as const satisfies Record<string, Template>;
 

@@ -17,7 +17,7 @@ const OWN_ADDRESSES: ReadonlySet<string> = new Set([
 const OWN_FROM: readonly string[] = [
   ...['/account', '/acting', '/api', '/cart', '/checkout', '/exchanges', '/feeds', '/invite', '/login'],
   ...['/logout', '/my-reviews', '/og', '/preview', '/quotes', '/register', '/sitemaps', '/swaps'],
-  '/track-your-order',
+  ...['/mailing-list', '/track-your-order'],
 ];
 
 /** Only what is below it is the shop's: the pictures of tires. */

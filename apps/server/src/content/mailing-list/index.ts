@@ -1,0 +1,1 @@
+export { MailingListModule } from './mailing-list.module.js';

@@ -1,0 +1,2 @@
+export { Suppressions } from './suppressions.js';
+export { SuppressionsModule } from './suppressions.module.js';

@@ -1,0 +1,5 @@
+export { FooterMailingList } from './FooterMailingList';
+export { leaveByMailProgram } from './leave-by-mail-program';
+export { readSubscription } from './read-subscription';
+export { subscriptionHref } from './subscription-href';
+export { ConfirmView, JoinView, SubscriptionView } from './SubscriptionView';

@@ -1,0 +1,2 @@
+export * from './mailing-list.js';
+export * from './staff/subscribers.js';
