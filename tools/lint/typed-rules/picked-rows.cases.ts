@@ -1,29 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { FILES, refusedLines, TIMEOUT_MS } from './refused-lines.js';
 
-const ROOT = join(import.meta.dirname, '../..');
-const ESLINT = join(ROOT, 'node_modules/eslint/bin/eslint.js');
-/** Placeholders: type-aware rules need an existing file. */
-const FILE = 'apps/server/src/features.ts';
-const FILE_OF_TOOLS = 'tools/seed/emptiness.ts';
-
-interface Report {
-  readonly messages: readonly { readonly ruleId: string | null; readonly line: number }[];
-}
-
-/** Returns a source's lines that the rule refuses. */
-const refusedLines = (lines: readonly string[], file = FILE): readonly string[] => {
-  const { stdout } = spawnSync(
-    process.execPath,
-    [ESLINT, '--stdin', '--stdin-filename', file, '--format', 'json'],
-    { cwd: ROOT, input: lines.join('\n'), encoding: 'utf8' },
-  );
-  const [report] = JSON.parse(stdout) as readonly Report[];
-  const refused = new Set(
-    report?.messages.filter(({ ruleId }) => ruleId === 'rows/picked').map(({ line }) => line),
-  );
-  return lines.filter((_, at) => refused.has(at + 1));
-};
+const refused = (lines: readonly string[], file: string = FILES.server) =>
+  refusedLines(file, lines, ({ ruleId }) => ruleId === 'rows/picked');
 
 const GIVEN = [
   "import type { Computed, Database, OuterJoined, Renamed, SqlRunner } from './platform/database/index.js';",
@@ -49,12 +27,10 @@ const ILLEGAL = [
   "export const j = (db: Database) => db.query<Listed & Pick<Declared, 'id'>>('');",
 ];
 
-const TIMEOUT_MS = 120_000;
-
 describe('the lint rule about rows', () => {
   it(
     'refuses row types that are written by hand, under whatever name, and nothing else',
-    () => expect(refusedLines([...GIVEN, ...LEGAL, ...ILLEGAL])).toEqual(ILLEGAL),
+    () => expect(refused([...GIVEN, ...LEGAL, ...ILLEGAL])).resolves.toEqual(ILLEGAL),
     TIMEOUT_MS,
   );
 
@@ -68,7 +44,7 @@ describe('the lint rule about rows', () => {
         "export const a = (client: pg.Client) => queryRows(client, z.object({ id: z.string() }), '');",
       ];
       const written = "export const b = (client: pg.Client) => client.query<{ id: string }>('');";
-      expect(refusedLines([...given, written], FILE_OF_TOOLS)).toEqual([written]);
+      return expect(refused([...given, written], FILES.tools)).resolves.toEqual([written]);
     },
     TIMEOUT_MS,
   );
