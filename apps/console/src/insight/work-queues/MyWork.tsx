@@ -1,5 +1,6 @@
 import type { MyWork as MyWorkRow } from '@simpletread/contract';
 import { alertLabel, type AlertKind } from '@simpletread/domain';
+import { classNames } from '@simpletread/ui';
 import { useQuery } from '@tanstack/react-query';
 import { LinkBase, type RaRecord, useGetList } from 'react-admin';
 
@@ -89,7 +90,7 @@ export const MyWork = () => {
   if (rows.length === 0) return null;
   return (
     <Panel title="My work" extra={`${rows.length} open`}>
-      <ul role="list" className={styles.running}>
+      <ul role="list" className={classNames(styles.running, styles.mine)}>
         {rows.map(({ to, title, detail, at }) => (
           <li key={to}>
             <LinkBase to={to}>{title}</LinkBase>

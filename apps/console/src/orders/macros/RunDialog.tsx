@@ -26,6 +26,21 @@ interface RunDialogProps {
 
 const ordersText = (count: number): string => (count === 1 ? '1 order' : `${count} orders`);
 
+const OUTCOME_WORDS = {
+  Done: 'done',
+  Undone: 'undone',
+  Refused: 'refused',
+  // The run was stopped before them.
+  'Will change': 'not changed',
+} as const;
+
+const countsText = (rows: readonly RunRow[]): string =>
+  (['Done', 'Undone', 'Refused', 'Will change'] as const)
+    .map((outcome) => [outcome, rows.filter((row) => outcomeOf(row) === outcome).length] as const)
+    .filter(([, count]) => count > 0)
+    .map(([outcome, count]) => `${count} ${OUTCOME_WORDS[outcome]}`)
+    .join(', ');
+
 const Message = ({ preview }: { readonly preview: OrderPreview }) =>
   preview.message === null ? null : (
     <Folded label="Preview the message">
@@ -54,7 +69,6 @@ const Run = ({
   const id = useId();
   const { rows, phase, doneCount, run, undo, stop, undoable } = useOrderRun(previews, steps);
   const willChange = rows.filter(({ preview }) => preview.refusal === null).length;
-  const done = rows.filter((row) => outcomeOf(row) === 'Done').length;
   const isRunning = phase === 'running';
   const stays = steps.some(({ kind }) => !isUndone(kind));
   const summary =
@@ -62,7 +76,7 @@ const Run = ({
       ? `${ordersText(willChange)} will change, ${rows.length - willChange} refused. Nothing has changed yet.`
       : isRunning
         ? `${doneCount} of ${willChange}…`
-        : `${done} done, ${rows.length - done} not changed or undone.`;
+        : countsText(rows);
   return (
     <Dialog open onClose={isRunning ? undefined : onClose} maxWidth="md" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
