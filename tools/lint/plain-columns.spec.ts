@@ -8,6 +8,10 @@ const SERVER = join(import.meta.dirname, '../../apps/server/src');
 /** Columns of a table whose row type a lower room can't import. */
 const OF_A_HIGHER_ROOM = [
   'orders/price-claims/staff/claimant.reader.ts: id',
+  'platform/work-owners/staff/colleagues.reader.ts: id',
+  'platform/work-owners/staff/colleagues.reader.ts: name',
+  'platform/work-owners/staff/colleagues.reader.ts: role',
+  'platform/work-owners/staff/colleagues.reader.ts: permissions',
   'pricing/gift-cards/staff/gift-card.reader.ts: orderId',
   'pricing/gift-cards/staff/gift-card.reader.ts: orderNumber',
   'pricing/referrals/staff/referral-list.reader.ts: orderNumber',

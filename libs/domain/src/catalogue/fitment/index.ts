@@ -8,7 +8,6 @@ export { inheritedFitments, parentModel } from './inherited-fitments.js';
 export { type KnownPairs, knownPairs } from './known-pairs.js';
 export { PASSENGER_DERATING } from './load-checks.js';
 export { needsVehicle } from './needs-vehicle.js';
-export { isRatedAtLeast, type TireRating } from './rated-at-least.js';
 export {
   staggeredFitVerdict,
   type StaggeredFitVerdict,
