@@ -31,6 +31,7 @@ export type {
   PaxSize,
   TireSize,
 } from './size/tire-size.js';
+export { isRatedAtLeast, type TireRating } from './rated-at-least.js';
 export {
   compareSpeedSymbols,
   isSpeedAtLeast,

@@ -1,4 +1,4 @@
-import { isSpeedAtLeast, isSpeedSymbol } from '../tires/index.js';
+import { isSpeedAtLeast, isSpeedSymbol } from './speed-symbol.js';
 
 /** A tire’s maximum load in pounds, and its speed symbol; null where it has none. */
 export interface TireRating {
