@@ -215,6 +215,15 @@ describe('the seed', () => {
     });
   });
 
+  it('has cases in every state and channel: to answer in time and late, owned and not', async () => {
+    const figures = await one<Record<string, number>>(
+      `SELECT count(*)::integer AS cases, count(DISTINCT state)::integer AS states, count(DISTINCT channel)::integer AS channels,
+         count(*) FILTER (WHERE state IN ('new', 'open') AND owner_id IS NULL)::integer AS unowned
+       FROM support.customer_case`,
+    );
+    expect(figures).toEqual({ cases: 9, states: 6, channels: 4, unowned: 3 });
+  });
+
   it('has an approval for each payment that waits for a colleague', async () => {
     const { rows } = await database.client.query<{ kind: string; waits: boolean }>(
       `SELECT a.kind, coalesce(r.state, p.state, c.state) = 'awaitingApproval' AS waits

@@ -19,6 +19,7 @@ import {
   returns,
 } from './orders/index.js';
 import { reviews } from './reviews/index.js';
+import { cases } from './support/index.js';
 import { outboxEvents } from './shell/outbox/index.js';
 import { quotes } from './sales/index.js';
 import { articles, campaigns, PreviewPage, redirects, shopSettings, subscribers } from './content/index.js';
@@ -56,6 +57,7 @@ import {
 
 /** All lists, record pages and forms. Each is in the menu, or in the list of exceptions. */
 export const RESOURCES: readonly ResourceProps[] = [
+  cases,
   orders,
   customers,
   returns,

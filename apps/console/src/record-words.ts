@@ -10,6 +10,7 @@ import {
 } from './orders/index.js';
 import { REVIEW_FACES } from './reviews/index.js';
 import { QUOTE_FACES } from './sales/index.js';
+import { CASE_FACES } from './support/index.js';
 import { ALERT_FACES } from './shell/alerts/index.js';
 import { labelIn, type RecordWords, wordIn } from './shell/audit/index.js';
 import {
@@ -28,6 +29,7 @@ export const RECORD_WORDS: RecordWords = {
     accountApplication: labelIn(APPLICATION_FACES),
     account: labelIn(APPLICATION_FACES),
     alert: labelIn(ALERT_FACES),
+    case: labelIn(CASE_FACES),
     approval: labelIn(APPROVAL_FACES),
     installerApplication: labelIn(INSTALLER_FACES),
     order: wordIn(ORDER_STATE_WORDS),

@@ -5,6 +5,7 @@ export { DueClock } from './after-sale/index.js';
 export {
   FULFILMENT_LABELS,
   LinePicture,
+  OrderSections,
   OrderSheetsPage,
   OrderStateChip,
   PAYMENT_FACES,

@@ -9,6 +9,7 @@ const RESOURCES: Readonly<Record<FoundKind, ResourceName>> = {
   priceClaim: 'price-claims',
   coverageClaim: 'coverage-claims',
   review: 'reviews',
+  case: 'cases',
   account: 'accounts',
   quote: 'quotes',
   tire: 'tires',

@@ -4,6 +4,7 @@ const list = lazy(async () => ({ default: (await import('./list/OrderList.js')).
 const show = lazy(async () => ({ default: (await import('./page/OrderPage.js')).OrderPage }));
 
 export const orders = { name: 'orders', list, show };
+export { OrderSections } from './page/order-sections.js';
 export { phoneText } from './contact/phone-text.js';
 export { LinePicture } from './lines/LinePicture.js';
 export { FULFILMENT_LABELS, PAYMENT_FACES } from './state/order-state-chip.js';

@@ -19,6 +19,7 @@ export const actionText = (action: string): string => {
 const SUBJECTS: Readonly<Record<string, string>> = {
   account: 'Account',
   accountApplication: 'Application',
+  case: 'Case',
   accountGrant: 'Account type',
   alert: 'Alert',
   approval: 'Approval',

@@ -3,6 +3,7 @@ import type { StaffPermission } from '@simpletread/domain';
 /** The permission that opens each page; menu, palette and routes all read this one table. */
 export const RESOURCE_PERMISSIONS = {
   dashboard: 'dashboard.read',
+  cases: 'cases.read',
   orders: 'orders.read',
   customers: 'customers.read',
   returns: 'returns.read',

@@ -26,6 +26,7 @@ import {
   Gift,
   HeartHandshake,
   History,
+  Inbox,
   Layers,
   Link2,
   ListChecks,
@@ -98,6 +99,7 @@ export const MENU: readonly MenuGroup[] = [
     label: 'Support',
     homeOf: ['orders.cancel', 'orders.read'],
     entries: [
+      page('cases', 'Inbox', '(', Inbox),
       page('orders', 'Orders', 'o', ReceiptText),
       page('customers', 'Customers', '`', Contact),
       page('returns', 'Returns', '/', Undo2),

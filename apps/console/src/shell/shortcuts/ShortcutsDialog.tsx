@@ -17,6 +17,7 @@ const GROUPS = [
   'Return',
   'Claim',
   'Review',
+  'Case',
   'Customer',
   'Application',
 ] as const;

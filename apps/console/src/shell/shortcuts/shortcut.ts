@@ -3,6 +3,15 @@ export interface Shortcut {
   readonly keys: string;
   readonly label: string;
   readonly group:
-    'Everywhere' | 'Go to' | 'Lists' | 'Order' | 'Return' | 'Claim' | 'Review' | 'Customer' | 'Application';
+    | 'Everywhere'
+    | 'Go to'
+    | 'Lists'
+    | 'Order'
+    | 'Return'
+    | 'Claim'
+    | 'Review'
+    | 'Case'
+    | 'Customer'
+    | 'Application';
   readonly run: () => void;
 }

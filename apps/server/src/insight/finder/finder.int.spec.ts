@@ -131,6 +131,19 @@ describe('the finder', () => {
     expect(masked?.title).toBe(`PG-${numbers?.pg ?? ''} Uma U.`);
   });
 
+  it('finds cases by number, subject and mailbox, for roles that see them', async () => {
+    const made = await app.db.one<{ number: number }>(
+      `INSERT INTO support.customer_case (id, state, channel, subject, name, email, mailbox, token_hash, opened_at, last_message_at)
+       VALUES (gen_random_uuid(), 'waiting', 'mail', 'Quokka freight', 'Wes T.', 'wes@dairy.test', 'wes@dairy.test',
+         md5('c') || md5('c'), now(), now()) RETURNING number`,
+    );
+    for (const q of ['quokka', 'wes@dairy.test', `C-${made?.number ?? 0}`])
+      expect((await found(q)).filter(({ kind }) => kind === 'case')).toMatchObject([
+        { title: `C-${made?.number ?? 0} Quokka freight` },
+      ]);
+    expect(await kinds('quokka', 'marketer')).toEqual([]);
+  });
+
   it('finds reviews by their words and shown name, for roles that see them', async () => {
     await app.db.execute(
       `WITH written AS (INSERT INTO reviews.review (id, line_id, author_name, written_at, dry, summary, would_buy_again, state)

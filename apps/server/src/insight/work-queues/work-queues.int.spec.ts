@@ -84,6 +84,7 @@ describe('what waits in the queues of staff', () => {
       'priceClaimsToAnswer',
       'coverageClaimsToAnswer',
       'reviewsToRead',
+      'casesToAnswer',
       'failedRefunds',
       'failedMessages',
     ]);

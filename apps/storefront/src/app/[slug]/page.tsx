@@ -1,20 +1,28 @@
 import type { Metadata } from 'next';
 import { articleMetadata, ArticleView, readArticle, readGlobals, SupportHours } from '../../content';
+import { ContactForm, contactProps } from '../../support';
 
 type Props = PageProps<'/[slug]'>;
 
+const CONTACT = 'contact';
+
 /** Pages where people look for a phone number. */
-const WITH_HOURS: readonly string[] = ['contact', 'help-center'];
+const WITH_HOURS: readonly string[] = [CONTACT, 'help-center'];
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
   articleMetadata(await readArticle('page', (await params).slug));
 
-// Any page published at an address that no other page uses.
-export default async function PublishedPage({ params }: Props) {
+// Any page published at an address that no other page uses. The contact page has its form below what staff write there.
+export default async function PublishedPage({ params, searchParams }: Props) {
   const { slug } = await params;
-  const [article, globals] = await Promise.all([readArticle('page', slug), readGlobals()]);
+  const [article, globals, contact] = await Promise.all([
+    readArticle('page', slug),
+    readGlobals(),
+    slug === CONTACT ? contactProps(await searchParams) : null,
+  ]);
   return (
     <ArticleView article={article}>
+      {contact !== null && <ContactForm {...contact} />}
       {WITH_HOURS.includes(slug) && <SupportHours globals={globals} />}
     </ArticleView>
   );

@@ -72,6 +72,9 @@ export const TrackingView = ({
       <div className={styles.headActions} data-print="hide">
         <ReceiptLink order={order} />
         <PrintButton />
+        <Button href={`/contact?order=${order.orderNumber}#write`} linkAs={PageLink} variant="quiet">
+          Ask about this order
+        </Button>
         <Button
           href={isOfAccount ? '/account/my-orders' : '/track-your-order'}
           linkAs={PageLink}

@@ -2,6 +2,7 @@ import { mailboxOf, parseEmail, parsePhone } from '../../contact/index.js';
 import { canonicalTireSize, parseTireSize } from '../../catalogue/index.js';
 import { parseCoverageClaimNumber, parsePriceClaimNumber, parseReturnNumber } from '../../orders/index.js';
 import { parseQuoteNumber } from '../../sales/index.js';
+import { parseCaseNumber } from '../../support/index.js';
 
 /** Everything that a typed text can mean. */
 export interface FinderText {
@@ -20,6 +21,8 @@ export interface FinderText {
   readonly priceClaimNumber: number | null;
   /** As `CC-20931`, also without the letters. */
   readonly coverageClaimNumber: number | null;
+  /** As `C-7731`, also without the letter. */
+  readonly caseNumber: number | null;
   /** The first tire size in the text, as tires carry it: `225/65R17` also for `P225/65R17`. */
   readonly sizes: readonly string[];
   /** The words that are no size. */
@@ -62,6 +65,7 @@ export const readFinderText = (typed: string): FinderText => {
     returnNumber: parseReturnNumber(text),
     priceClaimNumber: parsePriceClaimNumber(text),
     coverageClaimNumber: parseCoverageClaimNumber(text),
+    caseNumber: parseCaseNumber(text),
     itemNumber: ITEM_NUMBER.test(text) ? Number(text.replace('#', '')) : null,
     sizes: sizes.find((spellings) => spellings.length > 0) ?? [],
     words: parts.filter((_, at) => sizes[at]?.length === 0),

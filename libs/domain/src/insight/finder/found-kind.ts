@@ -14,6 +14,7 @@ const KINDS = {
   priceClaim: { permission: 'claims.read', label: 'Price claims' },
   coverageClaim: { permission: 'claims.read', label: 'Coverage claims' },
   review: { permission: 'reviews.read', label: 'Reviews' },
+  case: { permission: 'cases.read', label: 'Cases' },
   account: { permission: 'accounts.read', label: 'Accounts' },
   quote: { permission: 'quotes.read', label: 'Quotes' },
   tire: { permission: 'products.read', label: 'Tires' },

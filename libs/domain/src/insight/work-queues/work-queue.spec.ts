@@ -12,6 +12,7 @@ describe('the queues of staff', () => {
       'priceClaimsToAnswer',
       'coverageClaimsToAnswer',
       'reviewsToRead',
+      'casesToAnswer',
       'failedRefunds',
       'failedMessages',
     ]);

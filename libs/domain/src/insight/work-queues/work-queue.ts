@@ -79,6 +79,15 @@ const QUEUES = {
     next: 'dueAt',
     kind: 'promise',
   },
+  casesToAnswer: {
+    label: 'Cases to answer',
+    desk: 'Support',
+    needs: ['cases.read', 'cases.handle'],
+    list: 'cases',
+    filter: { isOurTurn: true },
+    next: 'answerDueAt',
+    kind: 'promise',
+  },
   approvalsToDecide: {
     label: 'Requests to approve',
     desk: 'Support',

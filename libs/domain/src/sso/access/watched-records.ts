@@ -8,6 +8,7 @@ export const WATCHED_RECORDS = {
   'price-claims': 'claims.read',
   'coverage-claims': 'claims.read',
   reviews: 'reviews.read',
+  cases: 'cases.read',
   quotes: 'quotes.read',
   approvals: 'approvals.read',
   alerts: 'alerts.read',

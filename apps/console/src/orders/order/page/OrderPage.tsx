@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { AdminOrder } from '@simpletread/contract';
 import type { OrderChangeKind } from '@simpletread/domain';
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 
 import { HistoryPanel } from '../../../shell/audit/index.js';
 import { useCan } from '../../../shell/auth/index.js';
@@ -20,6 +20,7 @@ import { HeldNote, HoldDialog, useHold } from '../../holds/index.js';
 import { MacroButton } from '../../macros/index.js';
 import { MoveAppointmentDialog } from '../../appointments/index.js';
 import { Neighbors } from './Neighbors.js';
+import { OrderSections } from './order-sections.js';
 import { orderNumberText, RecordPage } from '../../../shell/detail/index.js';
 import { OrderStateChip, PaymentStateChip } from '../state/OrderChips.js';
 import { OrderMessagesPanel } from '../../messages/index.js';
@@ -49,6 +50,7 @@ const Note = ({ order }: { readonly order: AdminOrder }) => {
 
 const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
   const can = useCan();
+  const sectionsOf = use(OrderSections);
   const noteField = useRef<HTMLTextAreaElement>(null);
   const [isCancelling, setIsCancelling] = useState(false);
   const [isMoving, setIsMoving] = useState(false);
@@ -154,6 +156,7 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
           <OrderReturnsPanel orderId={order.id} />
           <OrderPriceClaimsPanel orderId={order.id} />
           <OrderCoverageClaimsPanel orderId={order.id} />
+          {sectionsOf(order.id)}
           <OrderMessagesPanel order={order} />
           <HistoryPanel type="order" id={order.id} />
         </div>

@@ -4,6 +4,7 @@ import { Chip } from '@simpletread/ui';
 import { useRef } from 'react';
 
 import { WriteButton } from '../../../orders/index.js';
+import { CasesPanel } from '../../../support/index.js';
 import { useCan } from '../../../shell/auth/index.js';
 import { RecordPage } from '../../../shell/detail/index.js';
 import { PageHeader } from '../../../shell/frame/index.js';
@@ -90,6 +91,7 @@ const Desk = ({ record }: { readonly record: Customer }) => {
           <TimelinePanel customerId={record.id} />
         </div>
         <div className={styles.more}>
+          <CasesPanel filter={{ customerId: record.id }} />
           <ReturnsPanel returns={record.returns} />
           <ClaimsPanel claims={record.priceClaims} />
           <CoverageClaimsPanel claims={record.coverageClaims} />

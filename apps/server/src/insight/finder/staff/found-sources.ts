@@ -5,6 +5,7 @@ import { type Condition, type SqlRunner, whereAll } from '../../../platform/data
 import { foundAccounts } from './found-accounts.reader.js';
 import { foundApplications } from './found-applications.reader.js';
 import { foundCustomers } from './found-customers.reader.js';
+import { foundCases } from './found-cases.reader.js';
 import { foundCampaigns } from './found-campaigns.reader.js';
 import { foundLines } from './found-lines.reader.js';
 import { foundOrders } from './found-orders.reader.js';
@@ -57,6 +58,7 @@ export const SOURCES: Readonly<Record<FoundKind, Source>> = {
   priceClaim: sourceOf(foundPriceClaims),
   coverageClaim: sourceOf(foundCoverageClaims),
   review: sourceOf(foundReviews),
+  case: sourceOf(foundCases),
   account: sourceOf(foundAccounts),
   quote: sourceOf(foundQuotes),
   tire: sourceOf(foundTires),

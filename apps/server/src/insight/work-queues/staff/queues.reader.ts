@@ -29,6 +29,9 @@ const REVIEWS_TO_READ = `SELECT s.review_id::text AS id, r.summary AS title, s.o
   s.our_turn_since + interval '24 hours' AS due, NULL::uuid AS owner
   FROM reviews.submission s JOIN reviews.review r ON r.id = s.review_id WHERE s.our_turn_since IS NOT NULL`;
 
+const CASES_TO_ANSWER = `SELECT id::text AS id, subject AS title, last_message_at AS since, answer_due_at AS due, owner_id AS owner
+  FROM support.customer_case WHERE state IN ('new', 'open')`;
+
 const APPROVALS = `SELECT id::text AS id, subject_label AS title, requested_at AS since, expires_at AS due, NULL::uuid AS owner
   FROM approvals.approval, viewer WHERE state = 'pending' AND expires_at > $2::timestamptz AND requested_by <> $1::uuid
     AND concerns IS DISTINCT FROM $1::uuid AND kind = ANY (viewer.kinds) AND grants <@ viewer.permissions
@@ -99,6 +102,7 @@ export const QUEUE_RECORDS: Readonly<Record<WorkQueue, string>> = {
   priceClaimsToAnswer: PRICE_CLAIMS_TO_ANSWER,
   coverageClaimsToAnswer: COVERAGE_CLAIMS_TO_ANSWER,
   reviewsToRead: REVIEWS_TO_READ,
+  casesToAnswer: CASES_TO_ANSWER,
   approvalsToDecide: APPROVALS,
   failedMessages: FAILED_MESSAGES,
   openAlerts: ALERTS,

@@ -28,6 +28,12 @@ const REVIEW = `WITH written AS (
   SELECT id, line_id, 'Uma Unger', $1 || '@example.com', $1 || '@example.com', md5(id::text) || md5(id::text), now(),
     CASE WHEN $1::text IN ('submitted', 'appealed') THEN now() - interval '30 hours' END FROM written`;
 
+const CASE = `INSERT INTO support.customer_case (id, state, channel, subject, name, mailbox, token_hash, opened_at, last_message_at,
+    running_since, answer_due_at, solve_due_at, solved_at)
+  VALUES (gen_random_uuid(), $1::text, 'mail', 'Freight', 'Wes', $1::text || '@dairy.test', md5($1::text) || md5($1::text), now(), now(),
+    CASE WHEN $1::text IN ('new', 'open') THEN now() END, CASE WHEN $1::text = 'new' THEN now() - interval '1 hour' WHEN $1::text = 'open' THEN now() + interval '1 hour' END,
+    CASE WHEN $1::text IN ('new', 'open') THEN now() + interval '9 hours' END, CASE WHEN $1::text = 'solved' THEN now() END)`;
+
 const APPROVAL = `INSERT INTO approvals.approval (id, kind, subject_type, subject_id, subject_label, summary, grants, payload, reason,
     requested_by, requested_by_name, requested_at, expires_at)
   VALUES (gen_random_uuid(), 'order.cancel', 'order', gen_random_uuid()::text, 'K7QZ9-M2XAQ', 'Cancel', '{}', '{}', 'asked', $1, 'Robin',
@@ -98,6 +104,7 @@ export const fillDesk = async (app: ShopApp, { viewer, colleague }: People): Pro
     await db.execute(COVERAGE_CLAIM, [orderId, state]);
   for (const state of ['submitted', 'appealed', 'questionAsked', 'rejected'])
     await db.execute(REVIEW, [state]);
+  for (const state of ['new', 'open', 'waiting', 'solved']) await db.execute(CASE, [state]);
   for (const person of [viewer, colleague]) await db.execute(APPROVAL, [person]);
   for (const state of ['failed', 'failed', 'sent'] as const) await aMessage(db, { state });
   await db.execute(

@@ -1,0 +1,132 @@
+import Button from '@mui/material/Button';
+import InputBase from '@mui/material/InputBase';
+import type { AdminCase, PreparedText } from '@simpletread/contract';
+import { fillPlaceholders, isAboutOrder, MOST_REPLY_WORDS } from '@simpletread/domain';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, type Ref, useState } from 'react';
+
+import { useStaffAction } from '../../shell/action/index.js';
+import { newIdempotencyKey } from '../../shell/api/index.js';
+import { SelectControl } from '../../shell/form/index.js';
+import { useWarnOnLeave } from '../../shell/leave/index.js';
+import { Keys } from '../../shell/shortcuts/index.js';
+import { RELOAD, useCaseCalls } from './case-calls.js';
+import styles from './Cases.module.css';
+import { type ComposerMode, type Draft, draftOf, keepDraft, lastSeen } from './composer-state.js';
+import { PreparedTexts } from './PreparedTexts.js';
+
+interface ComposerProps {
+  readonly record: AdminCase;
+  readonly field: Ref<HTMLTextAreaElement>;
+  readonly mode: ComposerMode;
+  readonly onMode: (mode: ComposerMode) => void;
+}
+
+interface Written extends Draft {
+  readonly isSolved: boolean;
+  /** Distinguishes an answer from an earlier one with the same words. */
+  readonly seen: string | null;
+}
+
+const LABELS: Readonly<Record<ComposerMode, string>> = {
+  mail: 'Email',
+  text: 'Text',
+  note: 'Note, staff only',
+  call: 'Record of a call',
+};
+
+const fitting = (texts: readonly PreparedText[], { values }: AdminCase): readonly PreparedText[] =>
+  texts.filter(({ text }) => values.orderNumber !== null || !isAboutOrder(text));
+
+/** Answers the customer or adds a note. `/` at the start offers prepared texts; command and Enter sends. */
+export const Composer = ({ record, field, mode, onMode }: ComposerProps) => {
+  const calls = useCaseCalls();
+  const [text, setText] = useState(() => draftOf(record).text);
+  const { data: texts = [] } = useQuery({
+    queryKey: ['prepared-texts', 'of-cases'],
+    queryFn: calls.caseTexts,
+    staleTime: 60_000,
+  });
+  const type = (next: string): void => {
+    setText(next);
+    keepDraft(record.id, { mode, text: next });
+  };
+  const send = useStaffAction({
+    run: ({ mode: way, text: words, isSolved, seen }: Written, key) =>
+      way === 'note' || way === 'call'
+        ? calls.noteCase(record.id, { kind: way, text: words }, key)
+        : calls.answerCase(
+            record.id,
+            { seenEntryId: seen ?? newIdempotencyKey(), channel: way, text: words, isSolved },
+            key,
+          ),
+    reload: RELOAD,
+    done: ({ state, caseNumber }) => (state === 'solved' ? `Solved ${caseNumber}.` : null),
+    onDone: () => type(''),
+  });
+  useWarnOnLeave(text.trim() !== '');
+  const isAnswer = mode === 'mail' || mode === 'text';
+  const isEmpty = text.trim() === '';
+  const submit = (isSolved: boolean): void => {
+    if (!isEmpty && !send.isBusy) send.start({ mode, text: text.trim(), isSolved, seen: lastSeen(record) });
+  };
+  const modes: readonly ComposerMode[] = [...record.answerBy, 'note', 'call'];
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
+      event.preventDefault();
+      submit(event.shiftKey && isAnswer);
+    }
+    if (event.key === 'Escape') (event.target as HTMLElement).blur();
+  };
+  return (
+    <div className={styles.composer}>
+      {text.startsWith('/') && isAnswer && (
+        <PreparedTexts
+          texts={fitting(texts, record)}
+          typed={text.slice(1)}
+          onChoose={(chosen) => type(fillPlaceholders(chosen.text, record.values))}
+        />
+      )}
+      <InputBase
+        multiline
+        fullWidth
+        inputRef={field}
+        className={mode === 'note' ? `${styles.field} ${styles.isNote}` : (styles.field ?? '')}
+        minRows={3}
+        maxRows={12}
+        value={text}
+        placeholder={isAnswer ? 'Write your answer, or type / for a prepared text' : 'Write for your team'}
+        slotProps={{
+          input: { 'aria-label': LABELS[mode], maxLength: MOST_REPLY_WORDS, readOnly: send.isBusy },
+        }}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {send.error !== null && (
+        <p role="alert" className={styles.failed}>
+          {send.error}
+        </p>
+      )}
+      <div className={styles.foot}>
+        <SelectControl
+          label="Send as"
+          isLabelHidden
+          value={mode}
+          options={modes.map((one) => [one, LABELS[one]] as const)}
+          onChange={onMode}
+        />
+        <span className={styles.hint}>
+          <Keys keys="mod+Enter" /> send
+        </span>
+        {isAnswer && (
+          <Button variant="outlined" disabled={isEmpty || send.isBusy} onClick={() => submit(true)}>
+            Send and solve
+          </Button>
+        )}
+        <Button variant="contained" onClick={() => submit(false)} disabled={isEmpty || send.isBusy}>
+          {send.isBusy ? 'Sending…' : isAnswer ? 'Send' : 'Save'}
+        </Button>
+      </div>
+    </div>
+  );
+};

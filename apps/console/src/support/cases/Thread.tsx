@@ -1,0 +1,59 @@
+import type { AdminCase, CaseEntry } from '@simpletread/contract';
+import { caseChannelLabel } from '@simpletread/domain';
+import { Paperclip } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+import { Instant } from '../../shell/time/index.js';
+import { caseFileUrl } from './case-calls.js';
+import styles from './Cases.module.css';
+
+const DELIVERY = { queued: 'sending', sent: 'sent', failed: 'not delivered' } as const;
+
+const LOOKS = {
+  customer: styles.theirs,
+  agent: styles.ours,
+  note: styles.note,
+  call: styles.call,
+  system: styles.call,
+} as const;
+
+const headOf = ({ kind, channel, author, delivery }: CaseEntry): string => {
+  if (kind === 'note') return `Note by ${author}, staff only`;
+  if (kind === 'call') return `Call, logged by ${author}`;
+  const way = channel === null ? '' : `${caseChannelLabel(channel)}, `;
+  return `${way}${author}${delivery === null ? '' : `, ${DELIVERY[delivery]}`}`;
+};
+
+const size = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1024))} KB`;
+
+const Entry = ({ entry }: { readonly entry: CaseEntry }) => (
+  <li className={LOOKS[entry.kind]}>
+    <p className={entry.delivery === 'failed' ? styles.failed : styles.head}>
+      {headOf(entry)}, <Instant at={entry.at} />
+    </p>
+    <div className={styles.words}>{entry.text}</div>
+    {entry.files.map(({ id, name, sizeBytes }) => (
+      <a key={id} href={caseFileUrl(id)} className={styles.file} download>
+        <Paperclip size={14} aria-hidden="true" /> {name}, {size(sizeBytes)}
+      </a>
+    ))}
+  </li>
+);
+
+/** Everything that was said in a case, the oldest first; it opens at the newest. */
+export const Thread = ({ entries }: Pick<AdminCase, 'entries'>) => {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [entries.length]);
+  return (
+    <div className={styles.thread}>
+      <ol aria-label="Messages">
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      <div ref={end} />
+    </div>
+  );
+};

@@ -1,0 +1,17 @@
+import { CASE_STATES, type CaseState, caseStateWord } from '@simpletread/domain';
+
+import type { StateFace } from '../../shell/detail/index.js';
+
+const LOOKS: Readonly<Record<CaseState, Omit<StateFace, 'label'>>> = {
+  new: { tone: 'warn', mark: 'half' },
+  open: { tone: 'info', mark: 'half' },
+  waiting: { tone: 'neutral', mark: 'half' },
+  snoozed: { tone: 'neutral', mark: 'ring' },
+  solved: { tone: 'good', mark: 'full' },
+  closed: { tone: 'neutral', mark: 'ring' },
+};
+
+/** The look of each state of a case. A half mark means waiting for someone. */
+export const CASE_FACES = Object.fromEntries(
+  CASE_STATES.map((state) => [state, { ...LOOKS[state], label: caseStateWord(state) }]),
+) as Readonly<Record<CaseState, StateFace>>;

@@ -1,0 +1,1 @@
+export { CASE_FACES, cases, CasesPanel, orderCases } from './cases/index.js';
