@@ -17,7 +17,7 @@ const ROW: SubscriberRow = {
 };
 
 describe('the mailing list in the console', () => {
-  it('shows who left and how, and asks for subscribed people first', async () => {
+  it('shows who left and how, and counts the subscribed', async () => {
     const getList = jest.fn((resource: string) =>
       Promise.resolve(resource === 'subscribers' ? { data: [ROW], total: 1 } : { data: [], total: 0 }),
     );
