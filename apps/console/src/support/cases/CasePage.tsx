@@ -11,7 +11,7 @@ export const CasePage = () => (
     {(record) => (
       <>
         <title>{`${record.caseNumber} ${record.subject} · SimpleTread console`}</title>
-        <h1 className={undefined}>{record.caseNumber}</h1>
+        <h1>{record.caseNumber}</h1>
         <CaseDesk key={record.id} record={record} />
       </>
     )}
