@@ -20,7 +20,9 @@ import { writeDeskWork } from './orders/desk/write-desk-work.js';
 import { writePreparedTexts } from './orders/written-messages/write-prepared-texts.js';
 import { writeReturns } from './orders/returns/write-returns.js';
 import { buildPickupPoints } from './delivery/pickup-points/build-pickup-points.js';
-import { writePickupPoints } from './delivery/pickup-points/write-pickup-points.js';
+import { warehouseCounters } from './delivery/pickup-points/warehouse-counters.js';
+import { writePickups } from './orders/warehouse-pickups/write-pickups.js';
+import { writeCounters, writePickupPoints } from './delivery/pickup-points/write-pickup-points.js';
 import { writeMissingSizes } from './catalogue/missing-sizes/write-missing-sizes.js';
 import { writeAlerts } from './platform/alerts/write-alerts.js';
 import { writeCustomers } from './people/customers/write-customers.js';
@@ -87,6 +89,8 @@ const writeEverything = async (
 
   const pickupPoints = buildPickupPoints(places, PICKUP_POINTS, random.fork('pickup points'));
   await writePickupPoints(client, pickupPoints);
+  const counters = warehouseCounters(random.fork('warehouse counters'));
+  await writeCounters(client, counters);
   progress.done(`FedEx locations: ${count(pickupPoints.length)}`);
 
   const agents = signIns.accounts.filter(({ role }) => SUPPORT_ROLES.has(role)).map(({ name }) => name);
@@ -98,6 +102,7 @@ const writeEverything = async (
       stock,
       shops,
       pickupPoints,
+      counters,
       places,
       agents,
       demoCustomers: signIns.customers,
@@ -111,6 +116,7 @@ const writeEverything = async (
   await writeOrders(client, history, random.fork('rows'));
   await writePayments(client, history.orders);
   await writeReturns(client, history.orders, secret, random.fork('returns'));
+  await writePickups(client, history.orders, secret, random.fork('warehouse-pickups'));
   await writeRemovals(client, history.orders, random.fork('removals'));
   await writeSwitches(client, history.orders, random.fork('switches'));
   await writePriceClaims(client, history.orders, now, random.fork('price-claims'));

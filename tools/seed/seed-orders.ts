@@ -11,6 +11,8 @@ import { TireShelf } from './orders/order/basket/tire-shelf.js';
 import { addReturns } from './orders/returns/add-returns.js';
 import { RETURN_STORIES } from './orders/returns/return-stories.js';
 import { readReturnAgent, takeReturnNumbers } from './orders/returns/write-returns.js';
+import { addPickups } from './orders/warehouse-pickups/draw-pickups.js';
+import type { CounterRow } from './delivery/pickup-points/warehouse-counters.js';
 import type { PickupPointRow } from './delivery/pickup-points/build-pickup-points.js';
 import type { Place } from './delivery/places/read-places.js';
 import type { Prng } from './random/prng.js';
@@ -29,6 +31,7 @@ interface OrderGround {
   readonly stock: StockBook;
   readonly shops: readonly ShopRow[];
   readonly pickupPoints: readonly PickupPointRow[];
+  readonly counters: readonly CounterRow[];
   readonly places: readonly Place[];
   /** Support staff who cancel and refund. */
   readonly agents: readonly string[];
@@ -42,7 +45,8 @@ export const drawOrders = async (
   ground: OrderGround,
   random: Prng,
 ): Promise<OrderHistory> => {
-  const { now, catalogue, stock, shops, pickupPoints, places, agents, demoCustomers, rules } = ground;
+  const { now, catalogue, stock, shops, pickupPoints, counters, places, agents, demoCustomers, rules } =
+    ground;
   const drawVehicle = vehicleDraw(await readDrivenVehicles(client, now), now);
   const drawn = buildCustomers(places, drawVehicle, CUSTOMERS, random.fork('customers'));
   const customers = withDemoCustomers(drawn, demoCustomers);
@@ -70,5 +74,8 @@ export const drawOrders = async (
     numbers: await takeReturnNumbers(client, RETURN_STORIES.length),
     exchanges: { world, vehicles: customers.map(({ vehicle }) => vehicle) },
   };
-  return { ...history, orders: addReturns(history.orders, desk, random.fork('returns')) };
+  const orders = addReturns(history.orders, desk, random.fork('returns'));
+  // Drawn last: they take tires of which nothing else is drawn then.
+  const pickups = addPickups(history, { world, counters }, random.fork('warehouse pickups'));
+  return { ...history, orders: [...orders, ...pickups] };
 };

@@ -80,7 +80,7 @@ describe('the seed', () => {
   it('has 2,500 FedEx locations where we ship, each in its ZIP code’s state, and orders picked up there', async () => {
     const points = await one(
       `SELECT count(*)::integer AS n, count(DISTINCT p.state)::integer AS states, bool_and(z.is_contiguous AND z.state = p.state) AS is_real
-       FROM locations.pickup_point p LEFT JOIN locations.zip z USING (zip)`,
+       FROM locations.pickup_point p LEFT JOIN locations.zip z USING (zip) WHERE p.warehouse_code IS NULL`,
     );
     expect(points).toEqual({ n: 2_500, states: 49, is_real: true });
     const { n } = await one<{ n: number }>(
@@ -100,6 +100,25 @@ describe('the seed', () => {
     );
     expect(told.mailed).toBe(told.ready);
     expect(told.ready).toBeGreaterThan(20);
+  });
+
+  it('has a counter at every warehouse, and orders in each state there', async () => {
+    const counters = await one(
+      `SELECT count(*)::integer AS n FROM locations.warehouse w JOIN locations.pickup_point p ON p.warehouse_code = w.code`,
+    );
+    expect(counters).toEqual({ n: 4 });
+    const { states } = await one<{ states: string[] }>(
+      `SELECT array_agg(DISTINCT o.state || coalesce(' ' || w.proof, '') || CASE WHEN w.reminded_at IS NULL THEN '' ELSE ' reminded' END) AS states
+       FROM orders."order" o LEFT JOIN orders.warehouse_pickup w ON w.order_id = o.id WHERE o.pickup_warehouse_code IS NOT NULL`,
+    );
+    expect(states).toEqual([
+      'cancelled reminded',
+      'delivered code',
+      'delivered photoId',
+      'pendingPickup',
+      'pendingPickup reminded',
+      'placed',
+    ]);
   });
 
   it('has 20,000 shops in the 48 states and DC, and about 4,000 orders in each of them', async () => {

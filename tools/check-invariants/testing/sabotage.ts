@@ -243,4 +243,14 @@ export const SABOTAGE: readonly (readonly [invariant: string, sql: string])[] = 
     `INSERT INTO support.customer_case (id, state, channel, subject, name, mailbox, token_hash, opened_at, last_message_at, closed_at)
      VALUES (gen_random_uuid(), 'closed', 'mail', 'Freight', 'Wes', 'wes@dairy.test', md5('61') || md5('61'), now(), now(), now())`,
   ],
+  [
+    '57-pickups-are-from-their-warehouse',
+    `UPDATE catalogue.stock_allocation SET warehouse_code = 'ELSE'
+     WHERE owner_id IN (SELECT id FROM orders."order" WHERE pickup_warehouse_code IS NOT NULL)`,
+  ],
+  ['58-handed-over-tires-have-their-proof', `DELETE FROM orders.warehouse_pickup WHERE proof IS NOT NULL`],
+  [
+    '59-pickups-are-promised-after-a-day',
+    `UPDATE orders."order" SET pickup_ready_by = placed_at + interval '23 hours' WHERE pickup_ready_by IS NOT NULL`,
+  ],
 ];

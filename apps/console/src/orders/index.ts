@@ -14,4 +14,5 @@ export {
 } from './order/index.js';
 export { CountPage, HandOverPage, PickPage, ReceivePage } from './warehouse/index.js';
 export { macros } from './macros/index.js';
+export { PickupsPage } from './warehouse-pickup/index.js';
 export { preparedTexts, WriteButton } from './written-messages/index.js';

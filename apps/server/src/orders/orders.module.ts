@@ -19,6 +19,7 @@ import { ReturnsModule } from './returns/index.js';
 import { PicksModule } from './picks/index.js';
 import { TrackingModule } from './tracking/index.js';
 import { WarehouseModule } from './warehouse/index.js';
+import { WarehousePickupModule } from './warehouse-pickup/index.js';
 import { WrittenMessagesModule } from './written-messages/index.js';
 
 const FEATURES = [
@@ -41,6 +42,7 @@ const FEATURES = [
   ReturnsModule,
   TrackingModule,
   WarehouseModule,
+  WarehousePickupModule,
   WrittenMessagesModule,
 ];
 

@@ -1,6 +1,7 @@
 export { cancelPlaced } from './orders/a-cancellation.js';
 export { aFitment } from './catalogue/a-fitment.js';
 export { aPublishedCampaign } from './content/a-published-campaign.js';
+export { aCounter } from './delivery/a-counter.js';
 export { aPickupPoint } from './delivery/a-pickup-point.js';
 export { aProductLine } from './catalogue/a-product-line.js';
 export { aServedPlace } from './delivery/a-served-place.js';

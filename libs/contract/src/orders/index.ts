@@ -13,4 +13,5 @@ export * from './refunds/index.js';
 export * from './returns/index.js';
 export * from './tracking/index.js';
 export * from './warehouse/index.js';
+export * from './warehouse-pickup/index.js';
 export * from './written-messages/index.js';

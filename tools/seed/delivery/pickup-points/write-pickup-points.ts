@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { writeColumns } from '../../write-columns.js';
 import type { PickupPointRow } from './build-pickup-points.js';
+import type { CounterRow } from './warehouse-counters.js';
 
 const rowOf = (point: PickupPointRow) => ({
   code: point.code,
@@ -18,3 +19,10 @@ const rowOf = (point: PickupPointRow) => ({
 
 export const writePickupPoints = (client: pg.ClientBase, points: readonly PickupPointRow[]): Promise<void> =>
   writeColumns(client, 'locations.pickup_point', points.map(rowOf));
+
+export const writeCounters = (client: pg.ClientBase, counters: readonly CounterRow[]): Promise<void> =>
+  writeColumns(
+    client,
+    'locations.pickup_point',
+    counters.map((counter) => ({ ...rowOf(counter), warehouse_code: counter.warehouseCode })),
+  );

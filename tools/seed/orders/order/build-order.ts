@@ -13,6 +13,7 @@ import { orderProgress, stillToPick } from './progress/order-progress.js';
 import { payForBasket, type SeedRules } from './basket/price-basket.js';
 import type { SeedOrder } from './seed-order.js';
 import type { ShopFinder } from './basket/shop-finder.js';
+import type { SeedPickup } from '../warehouse-pickups/seed-pickup.js';
 import type { TireShelf } from './basket/tire-shelf.js';
 
 export interface OrderWorld {
@@ -74,6 +75,20 @@ const findPoint = (
 ): PickupPointRow | null =>
   isInstalled || !random.chance(PICKED_UP_SHARE) ? null : nearestPoint(pickupPoints, place);
 
+/** The refund of a pickup that nobody came for; null for every other one. */
+const unclaimedRefund = (
+  refund: SeedOrder['refund'],
+  { progress, heldUntil }: SeedPickup,
+): SeedOrder['refund'] =>
+  refund === null || progress.cancelledAt === null
+    ? null
+    : {
+        ...refund,
+        reason: `Not picked up by ${heldUntil ?? ''}`,
+        requestedBy: 'End of the pickup hold',
+        isByBuyer: false,
+      };
+
 /** The buyer, and whether they have ordered before. */
 export interface Buyer {
   readonly customer: Customer;
@@ -100,17 +115,19 @@ interface Purchase {
   readonly placedAt: Date;
   /** True for an order that isn’t cancelled. */
   readonly isKept: boolean;
+  /** Its buyer picks it up at a warehouse. */
+  readonly pickup?: SeedPickup;
 }
 
 /** Returns a buyer's order of tires that are in stock; null without any, or where we don't ship. */
 export const orderOf = (
   world: OrderWorld,
   { customer, customerId, isFirstOrder }: Buyer,
-  { lines, placedAt, isKept }: Purchase,
+  { lines, placedAt, isKept, pickup }: Purchase,
   random: Prng,
 ): SeedOrder | null => {
-  const shop = findShop(world, customer, lines, random);
-  const pickupPoint = findPoint(world, customer, shop !== null, random);
+  const shop = pickup === undefined ? findShop(world, customer, lines, random) : null;
+  const pickupPoint = pickup?.counter ?? findPoint(world, customer, shop !== null, random);
   const { state } = shop ?? pickupPoint ?? customer.place;
   const destination = world.destinations.get(state);
   if (lines.length === 0 || destination === undefined) return null;
@@ -122,14 +139,19 @@ export const orderOf = (
   const isOldEnough = world.now.getTime() - placedAt.getTime() > MOST_CANCEL_MS;
   const isCancelled = isOldEnough && !isKept && random.chance(CANCELLED_SHARE);
   const moved = orderProgress(placedAt, isCancelled, world.now, random);
-  const progress = arePickedByPeople(lines) ? stillToPick(moved, placedAt, world.now) : moved;
+  const shipped = arePickedByPeople(lines) ? stillToPick(moved, placedAt, world.now) : moved;
+  const progress = pickup?.progress ?? shipped;
   const agent = random.pick(world.agents);
   const buyer = `${customer.firstName} ${customer.lastName}`;
   holdStock(world, id, lines, placedAt, false);
   if (progress.cancelledAt !== null) holdStock(world, id, lines, progress.cancelledAt, true);
   // Drawn as if the order had moved on: one draw less would change every later order.
   const booked = moved.releasedAt === null ? null : carrierLabel(random);
-  const label = progress.releasedAt === null ? null : booked;
+  const label = progress.releasedAt === null || pickup !== undefined ? null : booked;
+  const refund = buildRefund(
+    { totalInCents: pricing.totalInCents, progress, agent, buyer, now: world.now },
+    random,
+  );
   const number = orderNumberFromBytes(random.bytes(7));
   return {
     id,
@@ -144,10 +166,8 @@ export const orderOf = (
     placedAt,
     progress,
     payment: buildPayment(placedAt, method, random),
-    refund: buildRefund(
-      { totalInCents: pricing.totalInCents, progress, agent, buyer, now: world.now },
-      random,
-    ),
+    refund: pickup === undefined ? refund : unclaimedRefund(refund, pickup),
+    warehousePickup: pickup ?? null,
     tireReturn: null,
     carrier: label?.carrier ?? null,
     trackingNumber: label?.trackingNumber ?? null,

@@ -10,6 +10,7 @@ import {
   PICKUP_HOLD_BUSINESS_DAYS,
   pickupHeldUntil,
   renderMail,
+  WAREHOUSE_PICKUP_HOLD_DAYS,
 } from '@simpletread/domain';
 import type { CopyValue } from '../../../database/index.js';
 import type { Prng } from '../../random/prng.js';
@@ -77,7 +78,9 @@ const cancellation = (order: SeedOrder): MailLetter => ({
   template: 'order-cancelled',
   subject: `Order ${shown(order)} is cancelled`,
   blocks: [
-    `${order.customer.firstName}, your order is cancelled. Nothing will be shipped.`,
+    order.warehousePickup === null
+      ? `${order.customer.firstName}, your order is cancelled. Nothing will be shipped.`
+      : `${order.customer.firstName}, nobody picked up your tires within ${WAREHOUSE_PICKUP_HOLD_DAYS} days. We cancelled your order and refund it in full.`,
     tiresOf(order),
     {
       rows: [
@@ -165,7 +168,7 @@ const textTo = (order: SeedOrder, { template, text }: TextWording, at: Date, ran
 const readyMessages = (order: SeedOrder, random: Prng): readonly Columns[] => {
   const { pickupPoint: point, progress, customer } = order;
   const { deliveredAt } = progress;
-  if (point === null || deliveredAt === null) return [];
+  if (point === null || deliveredAt === null || order.warehousePickup !== null) return [];
   const ready = { point, deliveredAt };
   return [
     mail(order, readyMail(order, ready), deliveredAt, random),

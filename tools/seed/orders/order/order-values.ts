@@ -42,14 +42,17 @@ const money = ({ pricing }: SeedOrder, refundedInCents: Cents): Columns => ({
   refunded_in_cents: refundedInCents,
 });
 
-const times = ({ placedAt, progress }: SeedOrder): Columns => ({
+const times = ({ placedAt, progress, warehousePickup }: SeedOrder): Columns => ({
   placed_at: placedAt,
   cancel_closes_at: cancelClosesAt(placedAt),
   picked_up_at: progress.releasedAt,
   shipped_at: progress.shippedAt,
   delivered_at: progress.deliveredAt,
   cancelled_at: progress.cancelledAt,
-  estimated_delivery_on: progress.estimatedDelivery.toISOString().slice(0, 10),
+  estimated_delivery_on:
+    warehousePickup === null ? progress.estimatedDelivery.toISOString().slice(0, 10) : null,
+  pickup_warehouse_code: warehousePickup?.counter.warehouseCode ?? null,
+  pickup_ready_by: warehousePickup?.readyBy ?? null,
 });
 
 const vehicleOf = ({ customer: { vehicle } }: SeedOrder): JsonObject => ({
@@ -61,7 +64,8 @@ const vehicleOf = ({ customer: { vehicle } }: SeedOrder): JsonObject => ({
   modelSlug: vehicle.modelSlug,
 });
 
-const fulfilmentOf = ({ shop, pickupPoint }: SeedOrder): Fulfilment => {
+const fulfilmentOf = ({ shop, pickupPoint, warehousePickup }: SeedOrder): Fulfilment => {
+  if (warehousePickup !== null) return 'warehouse-pickup';
   if (shop !== null) return 'ship-to-shop';
   return pickupPoint === null ? 'ship-to-me' : 'fedex-pickup';
 };
@@ -69,8 +73,8 @@ const fulfilmentOf = ({ shop, pickupPoint }: SeedOrder): Fulfilment => {
 /** As the contract shows it: the position is not part of the order. */
 const pointOf = ({ pickupPoint }: SeedOrder): JsonObject | null => {
   if (pickupPoint === null) return null;
-  const { lat: _, lng: __, hours, ...point } = pickupPoint;
-  return { ...point, hours: { ...hours } };
+  const { code, name, address1, city, state, zip, phone, distanceMiles, hours, timeZone } = pickupPoint;
+  return { code, name, address1, city, state, zip, phone, distanceMiles, hours: { ...hours }, timeZone };
 };
 
 /** The order row, by column. */

@@ -4,6 +4,7 @@ import type { PickupPointRow } from '../../delivery/pickup-points/build-pickup-p
 import type { Customer } from './customers/customers.js';
 import type { SeedReturn } from '../returns/seed-return.js';
 import type { OrderProgress } from './progress/order-progress.js';
+import type { SeedPickup } from '../warehouse-pickups/seed-pickup.js';
 import type { IdentifiedLine } from './basket/price-basket.js';
 
 export interface SeedPayment {
@@ -46,6 +47,8 @@ export interface SeedOrder {
   readonly payment: SeedPayment;
   readonly refund: SeedRefund | null;
   readonly tireReturn: SeedReturn | null;
+  /** Null for all that isn’t picked up at a warehouse. */
+  readonly warehousePickup: SeedPickup | null;
   readonly carrier: string | null;
   readonly trackingNumber: string | null;
   readonly specialInstructions: string | null;

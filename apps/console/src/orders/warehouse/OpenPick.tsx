@@ -46,7 +46,7 @@ const StartOver = ({ code, pick }: OpenPickProps) => {
 
 /** The order that is being picked. */
 export const OpenPick = ({ code, pick }: OpenPickProps) => {
-  const { orderNumber, scanned, tires, lines, trackingNumber, carrier, splitWith, state } = pick;
+  const { orderNumber, scanned, tires, lines, trackingNumber, carrier, splitWith, state, isPickup } = pick;
   return (
     <Panel title={`Order ${orderNumber}`} extra={<StateChip face={pickFace(pick)} />}>
       <div className={styles.progress}>
@@ -54,6 +54,7 @@ export const OpenPick = ({ code, pick }: OpenPickProps) => {
           {scanned} of {tires}
         </span>
         <Bars scanned={scanned} tires={tires} />
+        {isPickup && <p className={styles.dim}>The buyer picks this order up here.</p>}
         {splitWith.length > 0 && (
           <p className={styles.dim}>This order also ships from {splitWith.join(' and ')}.</p>
         )}
@@ -82,10 +83,12 @@ export const OpenPick = ({ code, pick }: OpenPickProps) => {
         ]}
       />
       <div className={styles.actions}>
-        {trackingNumber !== null && state === 'packed' && (
+        {(trackingNumber !== null || isPickup) && state === 'packed' && (
           <LabelButton code={code} orderNumber={orderNumber} />
         )}
-        {trackingNumber === null && scanned > 0 && <StartOver code={code} pick={pick} />}
+        {trackingNumber === null && scanned > 0 && !(isPickup && state === 'packed') && (
+          <StartOver code={code} pick={pick} />
+        )}
       </div>
     </Panel>
   );

@@ -52,8 +52,9 @@ export const PickTable = ({ label, picks, current, onOpen }: PickTableProps) => 
       { label: 'State', render: (pick) => <StateChip face={pickFace(pick)} /> },
       {
         label: 'Truck',
-        render: ({ truckAt, isLate }) => (
+        render: ({ truckAt, isLate, isPickup }) => (
           <span className={isLate ? styles.late : undefined}>
+            {isPickup && 'Pickup '}
             <Instant at={truckAt} isFull />
             {isLate && ', late'}
           </span>

@@ -1,5 +1,7 @@
 import { lazy } from 'react';
 
+export { WarehousePage } from './WarehousePage.js';
+
 export const PickPage = lazy(async () => ({ default: (await import('./PickPage.js')).PickPage }));
 export const HandOverPage = lazy(async () => ({ default: (await import('./HandOverPage.js')).HandOverPage }));
 export const ReceivePage = lazy(async () => ({ default: (await import('./ReceivePage.js')).ReceivePage }));

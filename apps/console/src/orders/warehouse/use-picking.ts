@@ -7,7 +7,9 @@ import { useScans } from '../../shell/scan/index.js';
 import { isToPutBack, tiresText } from './pick-face.js';
 import { useWarehouseCalls } from './warehouse-calls.js';
 
-const packedText = ({ orderNumber, trackingNumber, waitsFor }: PickView): string => {
+const packedText = ({ orderNumber, trackingNumber, waitsFor, isPickup }: PickView): string => {
+  if (isPickup)
+    return `Order ${orderNumber} is ready for pickup. Put it on the pickup shelf, then scan the next order.`;
   if (trackingNumber !== null)
     return `Order ${orderNumber} is packed. Save its label, then scan the next order.`;
   return waitsFor.length > 0

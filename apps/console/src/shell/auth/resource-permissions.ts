@@ -39,6 +39,7 @@ export const RESOURCE_PERMISSIONS = {
   shops: 'shops.read',
   picks: 'warehouse.work',
   handovers: 'warehouse.work',
+  pickups: 'warehouse.work',
   'dock-returns': 'warehouse.work',
   counts: 'warehouse.count',
   campaigns: 'campaigns.read',

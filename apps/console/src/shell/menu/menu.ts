@@ -53,6 +53,7 @@ import {
   Tags,
   Ticket,
   Truck,
+  Warehouse,
   Umbrella,
   Undo2,
   UsersRound,
@@ -175,6 +176,7 @@ export const MENU: readonly MenuGroup[] = [
     entries: [
       page('picks', 'Pick and pack', '#', PackageCheck),
       page('handovers', 'Hand over', '$', Truck),
+      page('pickups', 'Pickup counter', '+', Warehouse),
       page('dock-returns', 'Receive', '%', PackageOpen),
       page('counts', 'Count', '&', ListChecks),
     ],

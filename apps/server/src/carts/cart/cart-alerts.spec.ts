@@ -38,6 +38,7 @@ describe('what a shopper should know about a cart', () => {
       pickupPoint: setup.pickupPoint ?? null,
       shop: setup.shop ?? null,
       isAppointmentFree: setup.isAppointmentFree ?? true,
+      isAtWarehouse: true,
       lines: setup.lines ?? [aLine()],
       pricing: { freightInCents: cents(setup.freight ?? 0) },
     }) as unknown as PricedOpenCart;

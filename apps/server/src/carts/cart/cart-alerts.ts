@@ -49,6 +49,17 @@ const shopAlerts = ({ cart, shop, lines }: PricedOpenCart): CartAlert[] => {
     }));
 };
 
+const warehouseAlerts = ({ lines, pickupPoint, isAtWarehouse }: PricedOpenCart): CartAlert[] =>
+  pickupPoint === null || isAtWarehouse || lines.length === 0
+    ? []
+    : [
+        {
+          code: 'notAtWarehouse',
+          message: `${pickupPoint.name} doesn’t have all of these tires. Please choose another way to receive them.`,
+          lineId: null,
+        },
+      ];
+
 const pickupPointAlerts = ({ pickupPoint }: PricedOpenCart): CartAlert[] =>
   pickupPoint === null || pickupPoint.isActive
     ? []
@@ -94,6 +105,7 @@ export const cartAlerts = (priced: PricedOpenCart): CartAlert[] => [
   ...priced.lines.flatMap(lineAlerts),
   ...shopAlerts(priced),
   ...pickupPointAlerts(priced),
+  ...warehouseAlerts(priced),
   ...appointmentAlerts(priced),
   ...freightAlerts(priced),
 ];

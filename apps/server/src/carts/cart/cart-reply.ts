@@ -1,8 +1,10 @@
 import type { CartLineReply, CartReply } from '@simpletread/contract';
 import {
   formatOrderNumber,
+  freightPerTire,
   type MissReason,
   missWords,
+  multiplyCents,
   type PricedCart,
   struckPriceOf,
   sumCents,
@@ -133,6 +135,7 @@ export const cartReplyOf = (priced: PricedOpenCart): CartReply => {
     fulfilment: cart.fulfilment,
     shop: shop === null ? null : shopCardOf(shop),
     pickupPoint: pickupPoint === null ? null : pickupPointCardOf(pickupPoint),
+    pickupReadyBy: priced.pickupReadyBy?.toISOString() ?? null,
     appointment:
       shop === null || cart.appointment === null ? null : { ...cart.appointment, timeZone: shop.timeZone },
     shipTo: cart.shipTo,
@@ -147,6 +150,9 @@ export const cartReplyOf = (priced: PricedOpenCart): CartReply => {
     payLater,
     estimatedFetTaxInCents: pricing.fetInCents,
     shippingCostInCents: pricing.shippingInCents,
+    freightIfShippedInCents: sumCents(
+      lines.map(({ line, tire }) => multiplyCents(freightPerTire(tire.isOversized), line.quantity)),
+    ),
     alerts: cartAlerts(priced),
   };
 };

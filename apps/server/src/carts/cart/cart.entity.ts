@@ -23,7 +23,7 @@ const columns = {
   state: withDefault(text('open', 'ordered'), "'open'::text"),
   version: withDefault(integer(), '1'),
   zip: nullable(char(5)),
-  fulfilment: nullable(text('ship-to-me', 'ship-to-shop', 'fedex-pickup')),
+  fulfilment: nullable(text('ship-to-me', 'ship-to-shop', 'fedex-pickup', 'warehouse-pickup')),
   shop_id: nullable(uuid()),
   ship_to: nullable(jsonb<ShipToReply>()),
   vehicle: nullable(jsonb<ChosenVehicle>()),

@@ -17,6 +17,7 @@ import { ChangeCart } from './change-cart.js';
 import { CartDeliveryController } from './delivery/cart-delivery.controller.js';
 import { CheckServiceArea } from './delivery/check-service-area.js';
 import { ChooseShop } from './delivery/choose-shop.js';
+import { FindWarehousePickups } from './delivery/find-warehouse-pickups.js';
 import { ForgetIdleAddresses } from './delivery/forget-idle-addresses.js';
 import { SetCartDelivery } from './delivery/set-cart-delivery.js';
 import { SetCartFulfilment } from './delivery/set-cart-fulfilment.js';
@@ -74,6 +75,7 @@ import { leftCartEntity } from './left-cart.entity.js';
     SetCartDelivery,
     SetCartFulfilment,
     SetCartShipTo,
+    FindWarehousePickups,
     ForgetIdleAddresses,
     PersonalCarts,
     ExplainCartPrice,

@@ -4,6 +4,7 @@ import {
   DEFAULT_ACCOUNT_TYPE,
   explainPrice,
   GUEST,
+  hasAllTires,
   type LenderPrice,
   lowestLenderPrice,
   ok,
@@ -16,12 +17,18 @@ import {
   refuse,
   type Result,
   shopperPrices,
+  warehousePickupReadyBy,
 } from '@simpletread/domain';
 
 import { AppointmentCalendar, isInstallable, type Shop, ShopDirectory } from '../../installers/index.js';
 import { Lenders } from '../../content/index.js';
 import { FindDoorTerms, priceLineOf, type Tire, TireReader } from '../../catalogue/index.js';
-import { PickupPointDirectory, ZipDirectory } from '../../delivery/index.js';
+import {
+  isCounter,
+  PickupPointDirectory,
+  type WarehouseCounter,
+  ZipDirectory,
+} from '../../delivery/index.js';
 import { hashToken } from '../../platform/ids/index.js';
 import {
   CouponCodes,
@@ -33,6 +40,7 @@ import {
 } from '../../pricing/index.js';
 import type { Cart, CartLine } from './cart.js';
 import { CartRepository } from './cart.repository.js';
+import { wantedStockOf } from './delivery/wanted-stock.js';
 import { JudgeCartLine } from './lines/judge-cart-line.js';
 import type { PricedOpenCart } from './priced-open-cart.js';
 
@@ -110,7 +118,8 @@ export class LoadCart {
     });
     const isMountedThere = cart.fulfilment === 'ship-to-shop' && shop !== null;
     const installation = isMountedThere ? { pricePerTireInCents: shop.installPriceInCents } : null;
-    const request = { lines: toPrice(lines), installation, destination };
+    const counter = pickupPoint !== null && isCounter(pickupPoint) ? pickupPoint : null;
+    const request = { lines: toPrice(lines, counter !== null), installation, destination };
     const { priced, ...explained } = priceFor(view, request);
     const isDecided = cart.fulfilment !== null && (cart.fulfilment !== 'ship-to-shop' || shop !== null);
     const installed = isDecided || cart.zip === null ? null : await this.installed(cart.zip, lines, view);
@@ -123,7 +132,7 @@ export class LoadCart {
     const beside = { everybodys: publicPrices(toPrice(lines), view), charged };
     const isAppointmentFree = shop === null || (await this.isAppointmentFree(cart, shop));
     const price = { pricing: priced, ...explained, beside, context: view.context };
-    const chosen = { shop, isAppointmentFree, pickupPoint };
+    const chosen = { shop, isAppointmentFree, pickupPoint, ...pickupOf(counter, lines, view.context.at) };
     const mounted = installed?.priced ?? null;
     return {
       cart,
@@ -193,7 +202,28 @@ const priceFor = (
   request: Omit<PriceRequest, 'context'>,
 ) => explainPrice({ ...request, context }, rules);
 
-const toPrice = (lines: Lines): PriceLine[] => lines.map(({ line, tire }) => priceLineOf(tire, line));
+// Freight is the price of shipping an oversized tire.
+const toPrice = (lines: Lines, isPickedUpHere = false): PriceLine[] =>
+  lines.map(({ line, tire }) => ({
+    ...priceLineOf(tire, line),
+    ...(isPickedUpHere ? { isOversized: false } : {}),
+  }));
+
+const pickupOf = (
+  counter: WarehouseCounter | null,
+  lines: Lines,
+  at: Date,
+): Pick<PricedOpenCart, 'isAtWarehouse' | 'pickupReadyBy'> => {
+  if (counter === null) return { isAtWarehouse: true, pickupReadyBy: null };
+  const wanted = wantedStockOf(
+    lines.map(({ line }) => line),
+    lines.map(({ tire }) => tire),
+  );
+  return {
+    isAtWarehouse: hasAllTires(wanted.lines, wanted.levels, counter.warehouseCode),
+    pickupReadyBy: warehousePickupReadyBy(at, counter),
+  };
+};
 
 const publicPrices = (
   lines: readonly PriceLine[],

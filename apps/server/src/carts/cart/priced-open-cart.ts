@@ -29,6 +29,10 @@ export interface PricedOpenCart {
   readonly lines: readonly { readonly line: CartLine; readonly tire: Tire }[];
   readonly shop: Shop | null;
   readonly pickupPoint: PickupPointPlace | null;
+  /** True if the warehouse of the pickup has all of the tires, or none is chosen. */
+  readonly isAtWarehouse: boolean;
+  /** When they can be picked up there if the order is placed now; null for all that ship. */
+  readonly pickupReadyBy: Date | null;
   /** True if the wanted slot is still free, or none is wanted. */
   readonly isAppointmentFree: boolean;
   readonly destination: PriceDestination | null;

@@ -76,7 +76,11 @@ export class FinishAttempt {
   ): Promise<Result<readonly Allocation[], 'tire.outOfStock'>> {
     const sold = await this.stock.markSold(tx, attemptId, draft.orderId);
     if (sold.ok) return sold;
-    const held = await this.stock.hold(tx, attemptId, stockLinesOf(draft), await tx.now(), draft.deliverTo);
+    const held = await this.stock.hold(tx, attemptId, stockLinesOf(draft), {
+      expiresAt: await tx.now(),
+      near: draft.deliverTo,
+      onlyFrom: draft.pickupWarehouseCode ?? null,
+    });
     return held.ok ? this.stock.markSold(tx, attemptId, draft.orderId) : held;
   }
 

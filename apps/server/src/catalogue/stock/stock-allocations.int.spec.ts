@@ -21,7 +21,7 @@ describe('stock allocations', () => {
 
   const hold = (tireId: string, quantity: number, near = PHILADELPHIA, expiresAt = IN_15_MINUTES) => {
     const ownerId = newId();
-    const held = inTransaction((tx) => stock.hold(tx, ownerId, [{ tireId, quantity }], expiresAt, near));
+    const held = inTransaction((tx) => stock.hold(tx, ownerId, [{ tireId, quantity }], { expiresAt, near }));
     return held.then((result) => ({ ownerId, result }));
   };
 
@@ -91,7 +91,10 @@ describe('stock allocations', () => {
       Array.from({ length: 24 }, (_, at) => {
         const lines = [line(first.tireId), line(second.tireId)];
         return inTransaction((tx) =>
-          stock.hold(tx, newId(), at % 2 === 0 ? lines : lines.reverse(), IN_15_MINUTES, PHILADELPHIA),
+          stock.hold(tx, newId(), at % 2 === 0 ? lines : lines.reverse(), {
+            expiresAt: IN_15_MINUTES,
+            near: PHILADELPHIA,
+          }),
         );
       }),
     );
@@ -137,7 +140,7 @@ describe('stock allocations', () => {
     const ownerId = newId();
     await expect(
       inTransaction(async (tx) => {
-        await stock.hold(tx, ownerId, [{ tireId, quantity: 4 }], IN_15_MINUTES);
+        await stock.hold(tx, ownerId, [{ tireId, quantity: 4 }], { expiresAt: IN_15_MINUTES });
         throw new Error('power cut');
       }),
     ).rejects.toThrow('power cut');

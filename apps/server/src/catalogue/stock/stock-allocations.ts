@@ -21,6 +21,14 @@ import {
 
 type Held = Result<readonly Allocation[], 'tire.outOfStock'>;
 
+/** Until when tires are held, and from where. */
+export interface StockHold {
+  readonly expiresAt: Date;
+  readonly near?: LatLng | null;
+  /** The only warehouse they may come from; null for any. */
+  readonly onlyFrom?: string | null;
+}
+
 const picksFrom = (
   levels: readonly PlacedLevel[],
   lines: readonly StockLine[],
@@ -56,7 +64,7 @@ export class StockAllocations {
   constructor(private readonly stock: StockRepository) {}
 
   /**
-   * Holds `lines` until `expiresAt`, from the warehouse nearest to `near` that has all of them, else split. `ownerId`
+   * Holds `lines` until `expiresAt`, from the warehouse nearest to `near` that has all of them, else split; or only from one warehouse. `ownerId`
    * is the checkout; a second hold of the same owner adds to the first. Refuses with `tire.outOfStock` and holds
    * nothing if stock is short.
    */
@@ -64,11 +72,12 @@ export class StockAllocations {
     tx: Transaction,
     ownerId: string,
     lines: readonly StockLine[],
-    expiresAt: Date,
-    near: LatLng | null = null,
+    { expiresAt, near = null, onlyFrom = null }: StockHold,
   ): Promise<Held> {
     const tireIds = [...new Set(lines.map(({ tireId }) => tireId))];
-    const picks = picksFrom(await this.stock.lockLevels(tx, tireIds), lines, near);
+    const levels = await this.stock.lockLevels(tx, tireIds);
+    const open = onlyFrom === null ? levels : levels.filter((level) => level.warehouseCode === onlyFrom);
+    const picks = picksFrom(open, lines, near);
     if (picks === null) return refuse('tire.outOfStock');
     return ok(await this.stock.hold(tx, ownerId, picks, expiresAt));
   }

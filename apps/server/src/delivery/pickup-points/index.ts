@@ -1,3 +1,8 @@
 export { PickupPointDirectory } from './pickup-point-directory.js';
-export { pickupPointCardOf, type PickupPointPlace } from './pickup-point-place.js';
+export {
+  isCounter,
+  pickupPointCardOf,
+  type PickupPointPlace,
+  type WarehouseCounter,
+} from './pickup-point-place.js';
 export { PickupPointsModule } from './pickup-points.module.js';

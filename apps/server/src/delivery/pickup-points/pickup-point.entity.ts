@@ -5,6 +5,7 @@ import {
   double,
   entityOf,
   jsonb,
+  nullable,
   primary,
   type RowOf,
   text,
@@ -25,6 +26,7 @@ const columns = {
   time_zone: text(),
   hours: jsonb<PickupPoint['hours']>(),
   status: withDefault(text('active', 'closed'), "'active'::text"),
+  warehouse_code: nullable(text()),
   updated_at: withDefault(timestamptz(), 'now()'),
 };
 

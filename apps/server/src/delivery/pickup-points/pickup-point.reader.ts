@@ -7,9 +7,10 @@ import type { PickupPointRow } from './pickup-point.entity.js';
 
 type PointRow = Omit<PickupPointRow, 'lat' | 'lng' | 'updated_at'>;
 
-type NearRow = PointRow & Computed<{ miles: number; total: number }>;
+type FarRow = PointRow & Computed<{ miles: number }>;
+type NearRow = FarRow & Computed<{ total: number }>;
 
-const COLUMNS = 'code, name, address1, city, state, zip, phone, time_zone, hours, status';
+const COLUMNS = 'code, name, address1, city, state, zip, phone, time_zone, hours, status, warehouse_code';
 
 const BY_CODE = `SELECT ${COLUMNS} FROM locations.pickup_point WHERE code = $1`;
 
@@ -18,9 +19,14 @@ const WITHIN = `
   SELECT near.*, count(*) OVER ()::int AS total FROM (
     SELECT ${COLUMNS}, earth_distance(ll_to_earth(lat, lng), ll_to_earth($1, $2)) / 1609.344 AS miles
     FROM locations.pickup_point
-    WHERE status = 'active' AND earth_box(ll_to_earth($1, $2), $3::float8 * 1609.344) @> ll_to_earth(lat, lng)
+    WHERE status = 'active' AND warehouse_code IS NULL AND earth_box(ll_to_earth($1, $2), $3::float8 * 1609.344) @> ll_to_earth(lat, lng)
   ) AS near
   WHERE miles <= $3::float8 ORDER BY miles, code LIMIT $4`;
+
+// Some ten rows at most.
+const COUNTERS = `
+  SELECT ${COLUMNS}, earth_distance(ll_to_earth(lat, lng), ll_to_earth($1, $2)) / 1609.344 AS miles
+  FROM locations.pickup_point WHERE status = 'active' AND warehouse_code IS NOT NULL ORDER BY miles, code`;
 
 const placeOf = (row: PointRow): PickupPointPlace => ({
   code: row.code,
@@ -33,6 +39,7 @@ const placeOf = (row: PointRow): PickupPointPlace => ({
   hours: row.hours,
   timeZone: row.time_zone,
   isActive: row.status === 'active',
+  warehouseCode: row.warehouse_code,
 });
 
 export interface NearPickupPoints {
@@ -41,7 +48,7 @@ export interface NearPickupPoints {
   readonly points: readonly { readonly place: PickupPointPlace; readonly miles: number }[];
 }
 
-/** Reads the carrier's locations. */
+/** Reads the carrier's locations and the counters of warehouses. */
 @Injectable()
 export class PickupPointReader {
   constructor(private readonly database: Database) {}
@@ -50,6 +57,14 @@ export class PickupPointReader {
   async byCode(code: string): Promise<PickupPointPlace | null> {
     const [row] = await this.database.prepared<PointRow>(BY_CODE, [code]);
     return row === undefined ? null : placeOf(row);
+  }
+
+  /** The counters of warehouses within the radius, nearest first. */
+  async counters({ lat, lng }: LatLng, radiusMiles: number): Promise<NearPickupPoints['points']> {
+    const rows = await this.database.query<FarRow>(COUNTERS, [lat, lng]);
+    return rows
+      .filter(({ miles }) => miles <= radiusMiles)
+      .map((row) => ({ place: placeOf(row), miles: row.miles }));
   }
 
   /** The `limit` nearest that take tires within the radius, nearest first. */

@@ -10,14 +10,15 @@ const TIRE = `
     'weightLb', t.weight_lb, 'priceInCents', t.price_in_cents, 'roadHazardInCents', t.road_hazard_in_cents,
     'costInCents', t.purchase_cost_in_cents)`;
 
-// One statement sees one moment. Buyers get numbers that are meaningless outside of the run.
+// One statement sees one moment. What is picked up at a warehouse pays no freight, as if its tires weren’t oversized. Buyers get numbers that are meaningless outside of the run.
 const SALES = `
   WITH orders AS (
     SELECT o.placed_at AS at, o.id, jsonb_build_object('kind', 'order', 'saleId', o.id, 'label', o.number, 'at', o.placed_at,
       'customer', dense_rank() OVER (ORDER BY o.customer_id)::text, 'zip', o.zip,
       'isInstalled', o.fulfilment = 'ship-to-shop', 'vehicle', o.vehicle, 'accountType', o.account_type, 'method', o.method,
       'isFirst', o.is_first, 'snapshot', o.price_snapshot,
-      'tires', (SELECT jsonb_agg(CASE WHEN t.tire_id IS NULL THEN NULL ELSE ${TIRE} END ORDER BY i.position)
+      'tires', (SELECT jsonb_agg(CASE WHEN t.tire_id IS NULL THEN NULL ELSE ${TIRE} || jsonb_build_object('isOversized',
+                  t.is_oversized AND o.fulfilment <> 'warehouse-pickup') END ORDER BY i.position)
                 FROM unnest(o.tire_ids) WITH ORDINALITY AS i (tire_id, position)
                 LEFT JOIN catalogue.priced_tire t ON t.tire_id = i.tire_id)) AS sale
     FROM orders.charged_order o
@@ -27,7 +28,8 @@ const SALES = `
       'customer', '', 'zip', c.zip, 'isInstalled', c.fulfilment = 'ship-to-shop', 'vehicle', c.vehicle,
       'installPriceInCents', c.install_price_in_cents, 'couponPromotionId', c.coupon_promotion_id,
       'lines', jsonb_agg(jsonb_build_object('lineId', c.line_id, 'quantity', c.quantity, 'hasRoadHazard', c.has_road_hazard,
-        'tire', ${TIRE} || coalesce(was.prices, '{}')) ORDER BY c.position)) AS sale
+        'tire', ${TIRE} || jsonb_build_object('isOversized', t.is_oversized AND c.fulfilment IS DISTINCT FROM 'warehouse-pickup')
+          || coalesce(was.prices, '{}')) ORDER BY c.position)) AS sale
     FROM carts.left_cart c JOIN catalogue.priced_tire t ON t.tire_id = c.tire_id
     LEFT JOIN LATERAL (
       SELECT jsonb_build_object('priceInCents', p.price_in_cents, 'roadHazardInCents', p.road_hazard_in_cents) AS prices

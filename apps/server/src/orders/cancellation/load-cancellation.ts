@@ -65,6 +65,14 @@ export class LoadCancellation {
       : { order, plan, closesAt: order.cancel_closes_at };
   }
 
+  /** For an order that nobody picked up at its warehouse; null if it isn’t one, or nothing of it is left to refund. */
+  async unclaimed(db: SqlRunner, orderId: string): Promise<PossibleCancellation | null> {
+    const order = await this.orders.byId(orderId, db);
+    if (order?.fulfilment !== 'warehouse-pickup' || order.state !== 'pendingPickup') return null;
+    const plan = await this.planOf(db, order, []);
+    return plan.refundInCents <= 0 ? null : { order, plan, closesAt: order.cancel_closes_at };
+  }
+
   /** Those of the right size among `coming` tires keep handling waived that this order had waived. */
   private async planOf(
     db: SqlRunner,

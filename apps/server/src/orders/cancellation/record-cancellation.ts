@@ -34,6 +34,8 @@ export interface CancellationCause {
   readonly replacedBy?: string;
   /** The member of staff who gave the buyer the link for that; null for the buyer's own. */
   readonly linkFrom?: string | null;
+  /** True if nobody picked the tires up at their warehouse in time. */
+  readonly isUnclaimed?: boolean;
 }
 
 /**
@@ -54,11 +56,13 @@ export class RecordCancellation {
   async run(
     tx: Transaction,
     { order, plan: { refundInCents, refunds, handling } }: PossibleCancellation,
-    { reason, requestedBy, replacedBy, linkFrom = null }: CancellationCause,
+    { reason, requestedBy, replacedBy, linkFrom = null, isUnclaimed = false }: CancellationCause,
     actor: OrderActor,
   ): Promise<Result<null>> {
     const { id: orderId, read_at: at } = order;
-    const state = transition(orderMachine, order.state, 'cancel', { windowOpen: true });
+    const state = isUnclaimed
+      ? transition(orderMachine, order.state, 'expirePickup', { warehousePickup: true })
+      : transition(orderMachine, order.state, 'cancel', { windowOpen: true });
     if (!state.ok) return state;
     if (refundInCents <= 0) return refuse('payment.refundTooLarge');
     const requested = refunds.map((refund) => ({ refundId: newId(), ...refund }));
@@ -108,6 +112,7 @@ export class RecordCancellation {
           refundInCents,
           ...kept,
           ...(replacedBy === undefined ? {} : { replacedBy }),
+          ...(isUnclaimed ? { isUnclaimed } : {}),
         },
       },
       actor,

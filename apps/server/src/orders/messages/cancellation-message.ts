@@ -1,4 +1,10 @@
-import { type Cents, EXCHANGED_HANDLING, formatMoney, formatOrderNumber } from '@simpletread/domain';
+import {
+  type Cents,
+  EXCHANGED_HANDLING,
+  formatMoney,
+  formatOrderNumber,
+  WAREHOUSE_PICKUP_HOLD_DAYS,
+} from '@simpletread/domain';
 
 import { type MailToQueue } from '../../platform/messages/index.js';
 import { lineLabels, type OrderRecord, paymentLabel } from '../order/index.js';
@@ -9,21 +15,34 @@ interface CancellationFacts {
   readonly handlingInCents: Cents;
   /** The number of the order that replaces it; null for most. */
   readonly replacedBy: string | null;
+  /** True if nobody picked its tires up in time. */
+  readonly isUnclaimed?: boolean;
 }
+
+const leadOf = (
+  { first_name: name, fulfilment }: OrderRecord,
+  { replacedBy, isUnclaimed }: Required<Pick<CancellationFacts, 'replacedBy' | 'isUnclaimed'>>,
+): string => {
+  if (isUnclaimed)
+    return `${name}, nobody picked up your tires within ${WAREHOUSE_PICKUP_HOLD_DAYS} days. We cancelled your order and refund it in full.`;
+  if (replacedBy !== null)
+    return `${name}, order ${replacedBy} replaces this order, so these tires won’t ${fulfilment === 'warehouse-pickup' ? 'be set aside' : 'ship'}.`;
+  return fulfilment === 'warehouse-pickup'
+    ? `${name}, your order is cancelled. There is nothing to pick up.`
+    : `${name}, your order is cancelled. Nothing will be shipped.`;
+};
 
 /** Tells the buyer that the order is cancelled, and what is refunded. */
 export const cancellationMail = (
   order: OrderRecord,
-  { refundInCents, handlingInCents, replacedBy }: CancellationFacts,
+  { refundInCents, handlingInCents, replacedBy, isUnclaimed = false }: CancellationFacts,
 ): MailToQueue => ({
   channel: 'email',
   to: order.email,
   template: 'order-cancelled',
   subject: `Order ${formatOrderNumber(order.number)} is cancelled`,
   blocks: [
-    replacedBy === null
-      ? `${order.first_name}, your order is cancelled. Nothing will be shipped.`
-      : `${order.first_name}, order ${replacedBy} replaces this order, so these tires won’t ship.`,
+    leadOf(order, { replacedBy, isUnclaimed }),
     { tires: lineLabels(order) },
     {
       rows: [

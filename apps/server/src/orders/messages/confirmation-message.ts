@@ -10,6 +10,8 @@ import {
   formatOrderNumber,
   type Fulfilment,
   giftCardLabel,
+  hoursInShort,
+  pickupTimeWords,
   shownTrace,
   subtractCents,
   ZERO_CENTS,
@@ -26,7 +28,7 @@ import {
   type OrderRecord,
   paymentLabel,
 } from '../order/index.js';
-import { PICKUP_TERMS, pickupPlace } from './pickup-message.js';
+import { PICKUP_TERMS, pickupPlace, WAREHOUSE_PICKUP_TERMS } from './pickup-message.js';
 
 /** The facts that a message needs beside the order. */
 export interface MessageSetting {
@@ -47,8 +49,25 @@ const placeRow = (order: OrderRecord, shop: Shop | null): readonly [string, stri
   return ['Ships to', `${order.address1}, ${order.city}, ${order.state_code} ${order.zip}`];
 };
 
-const pickupHint = ({ pickup_point: point }: OrderRecord): readonly string[] =>
-  point === null ? [] : [`We’ll email you when the tires are ready. ${PICKUP_TERMS}`];
+const pickupHint = ({ pickup_point: point, fulfilment }: OrderRecord): readonly string[] => {
+  if (point === null) return [];
+  return fulfilment === 'warehouse-pickup'
+    ? [
+        `Please wait for our email before you come: it says that the tires are ready and has your pickup code. ${WAREHOUSE_PICKUP_TERMS}`,
+      ]
+    : [`We’ll email you when the tires are ready. ${PICKUP_TERMS}`];
+};
+
+const readyRow = ({
+  pickup_point: point,
+  pickup_ready_by: readyBy,
+}: OrderRecord): readonly (readonly [string, string])[] =>
+  point === null || readyBy === null
+    ? []
+    : [
+        ['Hours', hoursInShort(point.hours)],
+        ['Ready by', pickupTimeWords(readyBy, point.timeZone)],
+      ];
 
 const deliveryRow = ({ estimated_delivery_on: day }: OrderRecord): readonly (readonly [string, string])[] =>
   day === null ? [] : [['Arrives by', dayInWords(day)]];
@@ -68,6 +87,7 @@ const TOTAL_LABELS: Readonly<Record<Fulfilment, string>> = {
   'ship-to-shop': 'Out the door',
   'ship-to-me': 'At your door',
   'fedex-pickup': 'At FedEx',
+  'warehouse-pickup': 'At the counter',
 };
 
 /** The payment methods; with a gift card, the amount of each. */
@@ -93,7 +113,12 @@ const blocks = (
     { rows: [['Order', number]] },
     { tires: lineLabels(order) },
     {
-      rows: [placeRow(order, shop), ...appointmentRow(appointment), ...deliveryRow(order)],
+      rows: [
+        placeRow(order, shop),
+        ...appointmentRow(appointment),
+        ...readyRow(order),
+        ...deliveryRow(order),
+      ],
     },
     {
       amounts: parts(order),

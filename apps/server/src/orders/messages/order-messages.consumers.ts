@@ -15,14 +15,24 @@ import {
   ORDER_CANCELLED,
   ORDER_DELIVERED,
   ORDER_PLACED,
+  ORDER_RELEASED,
   type OrderPayload,
   OrderReader,
   type OrderRecord,
+  PICKUP_REMINDED,
+  PickupCodes,
 } from '../order/index.js';
 import { appointmentMovedMail, installationMovedMail } from './appointment-message.js';
 import { cancellationMail } from './cancellation-message.js';
 import { confirmationMail, confirmationText } from './confirmation-message.js';
-import { readyForPickupMail, readyForPickupText } from './pickup-message.js';
+import {
+  pickupReminderMail,
+  pickupReminderText,
+  readyAtWarehouseMail,
+  readyAtWarehouseText,
+  readyForPickupMail,
+  readyForPickupText,
+} from './pickup-message.js';
 import { installationOffMail, installationPlannedMail } from './shop-message.js';
 
 interface OrderFacts {
@@ -43,6 +53,7 @@ export class OrderMessages implements OnModuleInit {
     private readonly config: Config,
     private readonly appointments: AppointmentBookings,
     private readonly settings: CurrentShopSettings,
+    private readonly codes: PickupCodes,
   ) {}
 
   onModuleInit(): void {
@@ -66,6 +77,21 @@ export class OrderMessages implements OnModuleInit {
       eventType: ORDER_DELIVERED,
       handle: async (tx, { payload }) => this.notifyReady(tx, await this.factsOf(tx, payload)),
     });
+    this.consumers.register<OrderPayload>({
+      consumer: 'orders.warehouse-pickup-messages',
+      eventType: ORDER_RELEASED,
+      handle: async (tx, { payload }) =>
+        this.notifyAtWarehouse(tx, await this.factsOf(tx, payload), [
+          readyAtWarehouseMail,
+          readyAtWarehouseText,
+        ]),
+    });
+    this.consumers.register<OrderPayload>({
+      consumer: 'orders.pickup-reminders',
+      eventType: PICKUP_REMINDED,
+      handle: async (tx, { payload }) =>
+        this.notifyAtWarehouse(tx, await this.factsOf(tx, payload), [pickupReminderMail, pickupReminderText]),
+    });
   }
 
   /** Tires that wait at a location of the carrier; those at a door or a shop speak for themselves. */
@@ -76,6 +102,22 @@ export class OrderMessages implements OnModuleInit {
     await this.messages.queueAll(tx, [
       readyForPickupMail(order, { point, heldUntil }),
       ...(order.phone_type === 'mobile' ? [readyForPickupText(order, { point, heldUntil })] : []),
+    ]);
+  }
+
+  /** Tires that wait at our warehouse: those that were picked up or cancelled meanwhile have no message. */
+  private async notifyAtWarehouse(
+    tx: Transaction,
+    { order }: OrderFacts,
+    [mail, text]: readonly [typeof readyAtWarehouseMail, typeof readyAtWarehouseText],
+  ): Promise<void> {
+    const heldUntil = heldUntilOf(order);
+    const { fulfilment, pickup_point: point } = order;
+    if (fulfilment !== 'warehouse-pickup' || point === null || heldUntil === null) return;
+    const ready = { point, heldUntil, code: this.codes.of(order.id) };
+    await this.messages.queueAll(tx, [
+      mail(order, ready),
+      ...(order.phone_type === 'mobile' ? [text(order, ready)] : []),
     ]);
   }
 
@@ -108,11 +150,21 @@ export class OrderMessages implements OnModuleInit {
   private async notifyCancelled(
     tx: Transaction,
     { order, shop }: OrderFacts,
-    { refundInCents = order.total_in_cents, handlingInCents = ZERO_CENTS, replacedBy }: CancelledPayload,
+    {
+      refundInCents = order.total_in_cents,
+      handlingInCents = ZERO_CENTS,
+      replacedBy,
+      isUnclaimed = false,
+    }: CancelledPayload,
   ): Promise<void> {
     const toShop = shop === null ? [] : [installationOffMail(order, shop)];
     await this.messages.queueAll(tx, [
-      cancellationMail(order, { refundInCents, handlingInCents, replacedBy: replacedBy ?? null }),
+      cancellationMail(order, {
+        refundInCents,
+        handlingInCents,
+        replacedBy: replacedBy ?? null,
+        isUnclaimed,
+      }),
       ...toShop,
     ]);
   }

@@ -1,5 +1,11 @@
 import type { PickupPoint } from '@simpletread/contract';
-import { formatOrderNumber, PICKUP_HOLD_BUSINESS_DAYS } from '@simpletread/domain';
+import {
+  formatOrderNumber,
+  formatTrackingCode,
+  hoursInShort,
+  PICKUP_HOLD_BUSINESS_DAYS,
+  WAREHOUSE_PICKUP_HOLD_DAYS,
+} from '@simpletread/domain';
 
 import { type MailToQueue, type TextToQueue } from '../../platform/messages/index.js';
 import { dayInWords, lineLabels, type OrderRecord } from '../order/index.js';
@@ -45,5 +51,79 @@ export const readyForPickupText = (order: OrderRecord, { point, heldUntil }: Rea
   to: order.phone,
   template: TEMPLATE,
   text: `SimpleTread: order ${formatOrderNumber(order.number)} is ready for pickup at ${pickupPlace(point)} until ${dayInWords(heldUntil)}. Bring a photo ID.`,
+  orderId: order.id,
+});
+
+/** The terms of a pickup at one of our warehouses. */
+export const WAREHOUSE_PICKUP_TERMS = `Bring the pickup code from our email, or a photo ID with the name on the order. We hold the tires for ${WAREHOUSE_PICKUP_HOLD_DAYS} days; then we cancel the order and refund it in full. The counter is closed on federal holidays.`;
+
+/** A pickup at a warehouse, and the code that proves its buyer. */
+interface ReadyAtWarehouse extends Ready {
+  readonly code: string;
+}
+
+const WAREHOUSE_TEMPLATE = 'ready-at-warehouse';
+
+// The code has the form of an order's, so that staff who read the message don't see it.
+const warehouseRows = (
+  order: OrderRecord,
+  { point, heldUntil, code }: ReadyAtWarehouse,
+): readonly (readonly [string, string])[] => [
+  ['Pickup code', formatTrackingCode(code)],
+  ['Order', formatOrderNumber(order.number)],
+  ['Pick up at', pickupPlace(point)],
+  ['Hours', hoursInShort(point.hours)],
+  ['Held until', dayInWords(heldUntil)],
+];
+
+export const readyAtWarehouseMail = (order: OrderRecord, ready: ReadyAtWarehouse): MailToQueue => ({
+  channel: 'email',
+  to: order.email,
+  template: WAREHOUSE_TEMPLATE,
+  subject: `Order ${formatOrderNumber(order.number)} is ready for pickup`,
+  blocks: [
+    `${order.first_name}, your tires are ready for pickup.`,
+    { tires: lineLabels(order) },
+    { rows: warehouseRows(order, ready) },
+    WAREHOUSE_PICKUP_TERMS,
+  ],
+  orderId: order.id,
+});
+
+export const readyAtWarehouseText = (
+  order: OrderRecord,
+  { point, heldUntil, code }: ReadyAtWarehouse,
+): TextToQueue => ({
+  channel: 'sms',
+  to: order.phone,
+  template: WAREHOUSE_TEMPLATE,
+  text: `SimpleTread: order ${formatOrderNumber(order.number)} is ready for pickup at ${pickupPlace(point)}, ${hoursInShort(point.hours)}, until ${dayInWords(heldUntil)}. Pickup code: ${formatTrackingCode(code)}`,
+  orderId: order.id,
+});
+
+const REMINDER_TEMPLATE = 'pickup-reminder';
+
+export const pickupReminderMail = (order: OrderRecord, ready: ReadyAtWarehouse): MailToQueue => ({
+  channel: 'email',
+  to: order.email,
+  template: REMINDER_TEMPLATE,
+  subject: `Pick up order ${formatOrderNumber(order.number)} by ${dayInWords(ready.heldUntil)}`,
+  blocks: [
+    `${order.first_name}, your tires are still waiting for you. Pick them up by ${dayInWords(ready.heldUntil)}. After that, we cancel the order and refund it in full.`,
+    { tires: lineLabels(order) },
+    { rows: warehouseRows(order, ready) },
+    'Bring the pickup code, or a photo ID with the name on the order.',
+  ],
+  orderId: order.id,
+});
+
+export const pickupReminderText = (
+  order: OrderRecord,
+  { point, heldUntil, code }: ReadyAtWarehouse,
+): TextToQueue => ({
+  channel: 'sms',
+  to: order.phone,
+  template: REMINDER_TEMPLATE,
+  text: `SimpleTread: pick up order ${formatOrderNumber(order.number)} at ${pickupPlace(point)} by ${dayInWords(heldUntil)}. After that, we cancel and refund it. Pickup code: ${formatTrackingCode(code)}`,
   orderId: order.id,
 });

@@ -7,6 +7,7 @@ export { OrderBuyers, type OrderBuyer } from './order-buyers.js';
 export { type OrderDraft, type OrderDraftLine } from './order-draft.js';
 export { OrderEvents } from './timeline/order-events.repository.js';
 export { type OrderLineRecord, type OrderRecord } from './order-record.js';
+export { PickupCodes } from './pickup-codes.js';
 export { OrderTokens } from './order-tokens.js';
 export { OrderTrail } from './timeline/order-trail.js';
 export { type LockedRecord, RecordSteps, type RecordStepRequest } from './timeline/record-steps.js';
@@ -41,6 +42,7 @@ export {
   ORDER_HELD,
   ORDER_PLACED,
   ORDER_RELEASED,
+  PICKUP_REMINDED,
   PRICE_CLAIM_DENIED,
   PRICE_CLAIM_REFUND_ASKED,
   PRICE_CLAIM_REFUND_DROPPED,

@@ -24,8 +24,8 @@ export interface KeyedGuestContext {
 
 /** The person who changes an order, and their request. */
 export interface OrderActor {
-  readonly actorKind: 'staff' | 'customer' | 'guest';
-  /** Null for a guest. */
+  readonly actorKind: 'staff' | 'customer' | 'guest' | 'system';
+  /** Null for a guest and the system. */
   readonly actorId: string | null;
   readonly actorName: string;
   readonly requestId: string;

@@ -42,6 +42,8 @@ export interface OrderDraft {
   readonly shopId: string | null;
   /** The pickup location. Null if there is none, and absent in older drafts. */
   readonly pickupPoint?: PickupPoint | null;
+  /** The warehouse whose counter that is, and which has the tires. Null for most, and absent in older drafts. */
+  readonly pickupWarehouseCode?: string | null;
   /** The slot at that shop; null, and absent in older drafts, without one. */
   readonly appointment?: Appointment | null;
   /** The destination of the tires. Null for a ZIP without a position. */

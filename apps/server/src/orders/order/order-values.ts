@@ -10,6 +10,8 @@ export interface PlacedFacts {
   readonly placedAt: Date;
   readonly estimatedDeliveryOn: string | null;
   readonly loanId: string | null;
+  /** When its tires are promised at the warehouse; null for all that ship. */
+  readonly pickupReadyBy: Date | null;
 }
 
 const contact = ({ shipTo, poNumber = null }: OrderDraft): Partial<OrderRow> => ({
@@ -61,6 +63,8 @@ export const orderValues = (draft: OrderDraft, facts: PlacedFacts): Partial<Orde
   sold_zip: null,
   shop_id: draft.shopId,
   pickup_point: draft.pickupPoint ?? null,
+  pickup_warehouse_code: draft.pickupWarehouseCode ?? null,
+  pickup_ready_by: facts.pickupReadyBy,
   ...contact(draft),
   vehicle: draft.vehicle,
   loan_id: facts.loanId,

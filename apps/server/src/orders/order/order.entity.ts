@@ -34,7 +34,7 @@ const columns = {
   state: text('placed', 'pendingPickup', 'inTransit', 'delivered', 'cancelled'),
   payment_state: text(...PAYMENT_STATES),
   version: withDefault(integer(), '1'),
-  fulfilment: text('ship-to-me', 'ship-to-shop', 'fedex-pickup'),
+  fulfilment: text('ship-to-me', 'ship-to-shop', 'fedex-pickup', 'warehouse-pickup'),
   shop_id: nullable(uuid()),
   email: text(),
   phone: text(),
@@ -88,6 +88,8 @@ const columns = {
   held_at: nullable(timestamptz()),
   held_by: nullable(text()),
   hold_reason: nullable(text()),
+  pickup_warehouse_code: nullable(text()),
+  pickup_ready_by: nullable(timestamptz()),
 };
 
 /** A row of `orders.order`. */

@@ -19,6 +19,7 @@ import { RecordSteps } from './timeline/record-steps.js';
 import { OrderReader } from './order.reader.js';
 import { OrderRepository } from './order.repository.js';
 import { PersonalOrders } from './personal-orders.js';
+import { PickupCodes } from './pickup-codes.js';
 import { RecordOrder } from './record-order.js';
 import { TakenNumbers } from './taken-numbers.js';
 import { carrierScanEntity } from './scans/carrier-scan.entity.js';
@@ -82,6 +83,7 @@ import { refundEntity } from './payment/refund.entity.js';
     AddOrderNote,
     OrderReactions,
     PersonalOrders,
+    PickupCodes,
   ],
   exports: [
     AddOrderNote,
@@ -100,6 +102,7 @@ import { refundEntity } from './payment/refund.entity.js';
     ShowOrderToStaff,
     OrderBuyers,
     EstimateDelivery,
+    PickupCodes,
   ],
 })
 export class OrderModule {}

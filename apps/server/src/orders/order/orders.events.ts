@@ -27,6 +27,8 @@ export const HOLD_RELEASED = 'HoldReleased';
 export const ORDER_RELEASED = 'OrderReleased';
 export const ORDER_HANDED_TO_CARRIER = 'OrderHandedToCarrier';
 export const ORDER_DELIVERED = 'OrderDelivered';
+/** The hold of its tires at the warehouse ends soon. */
+export const PICKUP_REMINDED = 'PickupReminded';
 export const REFUND_SUCCEEDED = 'RefundSucceeded';
 /** The provider refused for good: the money is still owed, and waits for staff. */
 export const REFUND_FAILED = 'RefundFailed';
@@ -98,6 +100,8 @@ export interface CancelledPayload extends RefundPayload {
   readonly handlingInCents?: Cents;
   /** The number of the order that replaces it, as it is shown. */
   readonly replacedBy?: string;
+  /** True if nobody picked its tires up in time. */
+  readonly isUnclaimed?: boolean;
 }
 
 export interface PriceClaimPayload extends OrderPayload {

@@ -23,7 +23,7 @@ const ORDERS = `
     o.state_code AS "addressState", o.zip, o.company, o.special_instructions AS "specialInstructions",
     o.po_number AS "poNumber", o.loan_id AS "loanId", o.vehicle,
     o.total_in_cents AS "totalInCents", o.refunded_in_cents AS "refundedInCents", o.carrier,
-    o.tracking_number AS "trackingNumber", o.pickup_point ->> 'name' AS "pickupPoint", o.delivered_at AS "deliveredAt", o.cancelled_at AS "cancelledAt",
+    o.tracking_number AS "trackingNumber", o.pickup_point ->> 'name' AS "pickupPoint", o.pickup_ready_by AS "pickupReadyBy", o.delivered_at AS "deliveredAt", o.cancelled_at AS "cancelledAt",
     (SELECT json_agg(json_build_object('tires', l.quantity || ' × ' || l.brand_name || ' ' || l.line_name || ' ' || l.size_code,
        'unitPriceInCents', l.unit_price_in_cents, 'totalInCents', l.total_in_cents) ORDER BY l.position)
      FROM orders.order_line l WHERE l.order_id = o.id) AS lines,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { completePrice, formatOrderNumber, saleEntries } from '@simpletread/domain';
+import { completePrice, formatOrderNumber, saleEntries, warehousePickupReadyBy } from '@simpletread/domain';
 
 import type { Transaction } from '../../platform/database/index.js';
 import { hashToken } from '../../platform/ids/index.js';
@@ -10,6 +10,9 @@ import { OrderRepository } from './order.repository.js';
 import { ORDER_PLACED } from './orders.events.js';
 import { OrderTokens } from './order-tokens.js';
 import { OrderTrail } from './timeline/order-trail.js';
+
+const readyByOf = ({ pickupWarehouseCode, pickupPoint }: OrderDraft, placedAt: Date): Date | null =>
+  pickupWarehouseCode && pickupPoint ? warehousePickupReadyBy(placedAt, pickupPoint) : null;
 
 /** Writes a paid order with everything that belongs to it, in the caller's transaction. */
 @Injectable()
@@ -35,8 +38,10 @@ export class RecordOrder {
     const isCustomer = (draft.accountId ?? null) !== null;
     const placedAt = await tx.now();
     const accessTokenHash = hashToken(this.tokens.of(orderId));
-    const estimatedDeliveryOn = await this.delivery.run(warehouseCodes, draft.deliverTo, placedAt);
-    const facts = { accessTokenHash, placedAt, estimatedDeliveryOn, loanId: payment.loanId };
+    const pickupReadyBy = readyByOf(draft, placedAt);
+    const estimatedDeliveryOn =
+      pickupReadyBy === null ? await this.delivery.run(warehouseCodes, draft.deliverTo, placedAt) : null;
+    const facts = { accessTokenHash, placedAt, estimatedDeliveryOn, pickupReadyBy, loanId: payment.loanId };
     const customerId = await this.orders.insert(tx, draft, facts, payment);
     const entries = saleEntries(pricing, payment.giftCardInCents);
     await this.ledger.book(tx, { orderId, kind: 'sale', reference: orderId, at: placedAt, entries });

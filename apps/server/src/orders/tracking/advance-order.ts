@@ -10,6 +10,7 @@ import { type Move, ShipmentRepository } from './shipment.repository.js';
 const EVENT_TYPES = {
   release: ORDER_RELEASED,
   handToCarrier: ORDER_HANDED_TO_CARRIER,
+  handToBuyer: ORDER_DELIVERED,
   deliver: ORDER_DELIVERED,
 } as const;
 
@@ -20,6 +21,10 @@ export interface Advance {
   readonly label?: Label;
   /** Only an order of this version moves; left out, any. */
   readonly version?: number;
+  /** More for the timeline. */
+  readonly data?: object;
+  /** The key of the request that moves it; left out where none does. */
+  readonly requestKey?: string;
   /** The staff member who moves it; if left out, the system. */
   readonly by?: string;
 }
@@ -54,11 +59,14 @@ export class AdvanceOrder {
   async runIn(
     tx: Transaction,
     orderId: string,
-    { event, at, label, version, by }: Advance,
+    { event, at, label, version, data, requestKey, by }: Advance,
   ): Promise<boolean> {
-    const state = await this.shipments.lockFree(tx, orderId, version ?? null);
-    if (state === null) return false;
-    const next = transition(orderMachine, state, event);
+    const order = await this.shipments.lockFree(tx, orderId, version ?? null);
+    if (order === null) return false;
+    const warehousePickup = order.fulfilment === 'warehouse-pickup';
+    // No carrier takes what the buyer picks up at the warehouse.
+    if (warehousePickup && event === 'handToCarrier') return false;
+    const next = transition(orderMachine, order.state, event, { warehousePickup });
     if (!next.ok) return false;
     if (event === 'release' && (await this.picks.isWaiting(tx, orderId))) return false;
     const happenedAt = at ?? (await tx.now());
@@ -72,8 +80,9 @@ export class AdvanceOrder {
       by === undefined
         ? ({ actorKind: 'system' } as const)
         : ({ actorKind: 'staff', actorName: by } as const);
-    const happened = { orderId, at: happenedAt, type, ...actor };
-    await this.trail.record(tx, { ...happened, data: { ...label }, payload: {} });
+    const request = requestKey === undefined ? {} : { requestKey };
+    const happened = { orderId, at: happenedAt, type, ...actor, ...request };
+    await this.trail.record(tx, { ...happened, data: { ...label, ...data }, payload: {} });
     return true;
   }
 }

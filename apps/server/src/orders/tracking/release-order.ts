@@ -6,7 +6,7 @@ import { AdvanceOrder } from './advance-order.js';
 import { Carrier } from './carrier.js';
 import { type ReadyParcel, ShipmentRepository } from './shipment.repository.js';
 
-/** Books the carrier for an order whose tires are pulled, and gives it its label. */
+/** Books the carrier for an order whose tires are pulled, and gives it its label; sets aside what is picked up at the warehouse. */
 @Injectable()
 export class ReleaseOrder {
   constructor(
@@ -18,10 +18,10 @@ export class ReleaseOrder {
   ) {}
 
   /** An order that changes while its parcel is booked is left for a later run, which books what it is then. */
-  async run({ version, ...parcel }: ReadyParcel, by?: string): Promise<boolean> {
+  async run({ version, fulfilment, ...parcel }: ReadyParcel, by?: string): Promise<boolean> {
     if (!(await this.picks.areReady(parcel.orderId))) return false;
-    const label = await this.carrier.book(parcel);
-    const step = { event: 'release', label, version } as const;
+    const booked = fulfilment === 'warehouse-pickup' ? {} : { label: await this.carrier.book(parcel) };
+    const step = { event: 'release', ...booked, version } as const;
     return this.advance.run(parcel.orderId, by === undefined ? step : { ...step, by });
   }
 

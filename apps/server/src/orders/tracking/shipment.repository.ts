@@ -11,13 +11,13 @@ const IS_PICKED = 'NOT EXISTS (SELECT FROM orders.pick WHERE order_id = id AND p
 
 /** Tires are pulled about 15 minutes after the cancel window has closed. Source: spec section 9. */
 const READY = `
-  SELECT id AS "orderId", number AS "orderNumber", tire_count AS "tireCount", version FROM orders."order"
+  SELECT id AS "orderId", number AS "orderNumber", tire_count AS "tireCount", version, fulfilment FROM orders."order"
   WHERE state = 'placed' AND cancel_requested_at IS NULL AND held_at IS NULL AND cancel_closes_at <= now() - interval '15 minutes'
     AND ${IS_PICKED}
   ORDER BY cancel_closes_at LIMIT $1`;
 
 const PACKED = `
-  SELECT id AS "orderId", number AS "orderNumber", tire_count AS "tireCount", version FROM orders."order"
+  SELECT id AS "orderId", number AS "orderNumber", tire_count AS "tireCount", version, fulfilment FROM orders."order"
   WHERE id = $1 AND state = 'placed' AND cancel_requested_at IS NULL AND held_at IS NULL AND ${IS_PICKED}`;
 
 // Each page continues after the last one, so shipments that don't move never block those behind them.
@@ -38,7 +38,7 @@ const LOOKED = `
 
 // An order with a cancellation in progress or pending approval, or on hold, is left for a later run.
 const LOCK_FREE = `
-  SELECT state FROM orders."order"
+  SELECT state, fulfilment FROM orders."order"
   WHERE id = $1 AND (state <> 'placed' OR (cancel_requested_at IS NULL AND held_at IS NULL)) AND version = coalesce($2::int, version)
   FOR UPDATE SKIP LOCKED`;
 
@@ -67,7 +67,7 @@ export type ReadyParcel = Renamed<
   OrderRow,
   { orderId: 'id'; orderNumber: 'number'; tireCount: 'tire_count' }
 > &
-  Pick<OrderRow, 'version'>;
+  Pick<OrderRow, 'version' | 'fulfilment'>;
 
 export interface Move {
   readonly to: OrderState;
@@ -98,9 +98,13 @@ export class ShipmentRepository {
     await db.execute(LOOKED, [orderId, looks, pauseSeconds]);
   }
 
-  /** The state of an order, locked. Null if another call holds it, or it has changed since `version`; null is any version. */
-  async lockFree(tx: Transaction, orderId: string, version: number | null): Promise<OrderState | null> {
-    return (await tx.one<Pick<OrderRow, 'state'>>(LOCK_FREE, [orderId, version]))?.state ?? null;
+  /** The state of an order and how it is received, locked. Null if another call holds it, or it has changed since `version`; null is any version. */
+  lockFree(
+    tx: Transaction,
+    orderId: string,
+    version: number | null,
+  ): Promise<Pick<OrderRow, 'state' | 'fulfilment'> | null> {
+    return tx.one<Pick<OrderRow, 'state' | 'fulfilment'>>(LOCK_FREE, [orderId, version]);
   }
 
   async move(tx: Transaction, orderId: string, move: Move): Promise<void> {

@@ -19,6 +19,7 @@ const BY_TRACKING_NUMBER = `
 const isLoading = (state: OrderState): boolean => state === 'pendingPickup' || state === 'inTransit';
 
 const mayLoad = ({ order, pick }: LockedPick): Result<null> => {
+  if (order.fulfilment === 'warehouse-pickup') return refuse('parcel.pickedUpHere');
   if (pick.loaded_at !== null) return refuse('parcel.alreadyLoaded');
   if (order.state === 'placed' || pick.packed_at === null) return refuse('parcel.notPacked');
   return isLoading(order.state) ? ok(null) : refuse('pick.movedOn');

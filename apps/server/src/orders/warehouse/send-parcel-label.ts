@@ -21,7 +21,10 @@ const labelOf = (
   warehouse: Warehouse,
   { lines, to, position }: { lines: readonly PickedLine[]; to: readonly string[]; position: string },
 ): ShippingLabel => ({
-  heading: `${order.carrier ?? ''} ${order.tracking_number ?? ''}`.trim(),
+  heading:
+    order.fulfilment === 'warehouse-pickup'
+      ? 'Warehouse pickup'
+      : `${order.carrier ?? ''} ${order.tracking_number ?? ''}`.trim(),
   code: formatOrderNumber(order.number),
   position,
   tires: lines.map(({ scanned, tire, itemNumber }) => `${scanned} × ${tire}, item ${itemNumber}`),

@@ -22,6 +22,8 @@ export interface ReadyCartSetup {
   readonly quantity?: number;
   readonly shopCode?: string;
   readonly pickupPointCode?: string;
+  /** The counter of a warehouse. */
+  readonly counterCode?: string;
   /** False leaves the slot at the shop open. Otherwise it takes the first free one. */
   readonly hasAppointment?: boolean;
   /** Left out, none; for a shop the usual one, which is in the records then. */
@@ -105,8 +107,9 @@ export const aReadyCart = async (app: TestApp, setup: ReadyCartSetup = {}) => {
   const usual = async () => (shopCode === null ? null : theUsualVehicle(app));
   const vehicle = setup.vehicle === undefined ? await usual() : setup.vehicle;
   const open = await anOpenCart(app, { lines, vehicle });
-  const pickupPointCode = setup.pickupPointCode ?? null;
-  const elsewhere = pickupPointCode === null ? 'ship-to-me' : 'fedex-pickup';
+  const pickupPointCode = setup.counterCode ?? setup.pickupPointCode ?? null;
+  const pickup = setup.counterCode === undefined ? 'fedex-pickup' : 'warehouse-pickup';
+  const elsewhere = pickupPointCode === null ? 'ship-to-me' : pickup;
   const shipTo = aShipTo(setup.shipTo);
   const sent = await app.client.call(
     setCartDelivery,

@@ -14,6 +14,7 @@ const NOTHING: ShippingState = {
   fulfilment: 'ship-to-me',
   shopCode: null,
   pickupPointCode: null,
+  warehouseCode: null,
   appointment: { stay: null, date: null, key: null },
   vehicle: null,
   vehicleLists: { makes: [], models: [], trims: [] } as never,

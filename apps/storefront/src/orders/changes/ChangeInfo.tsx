@@ -42,6 +42,12 @@ const DELIVERY_WORDS: Readonly<Record<Fulfilment, string>> = {
     'Until the tires are labeled, you can also drop the installation and have them shipped to you or to a FedEx location.',
   'fedex-pickup':
     'Until the tires are labeled, you can also choose another FedEx location or have them shipped to you.',
+  'warehouse-pickup': '',
+};
+
+const untilWords = (fulfilment: Fulfilment, isAddressOpen: boolean): string => {
+  if (fulfilment === 'warehouse-pickup') return 'you pick up the tires';
+  return isAddressOpen ? 'the tires are labeled' : 'the carrier has your tires';
 };
 
 /** The changes that an order still allows, their deadline and the way to make them; nothing once the carrier has its tires. */
@@ -57,8 +63,7 @@ export const ChangeInfo = ({ order, isSignedIn }: ChangeInfoProps) => {
     <div className={styles.info}>
       <h2>Need to change something?</h2>
       <p>
-        You can change the {what} of this order until{' '}
-        {isAddressOpen ? 'the tires are labeled' : 'the carrier has your tires'}.
+        You can change the {what} of this order until {untilWords(fulfilment, isAddressOpen)}.
         {isDeliveryOpen && ` ${DELIVERY_WORDS[fulfilment]}`}
         {areTiresOpen && ' You can also swap, add or remove tires while you can still cancel.'}
       </p>

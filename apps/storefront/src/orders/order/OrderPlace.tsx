@@ -3,8 +3,11 @@ import {
   appointmentWords,
   formatPhone,
   isReadyForPickup,
+  PICKED_UP,
+  pickupTimeWords,
   PICKUP_HOLD_BUSINESS_DAYS,
   READY_FOR_PICKUP,
+  WAREHOUSE_PICKUP_HOLD_DAYS,
 } from '@simpletread/domain';
 import { Directions } from './Directions';
 import { isAppointmentAhead, isPickupHeld } from './order-words';
@@ -51,6 +54,41 @@ const Shop = ({ shop, appointment, isAwaited, now }: ShopProps) => (
 
 const HELD = `The tires are held for ${PICKUP_HOLD_BUSINESS_DAYS} business days.`;
 
+const WAREHOUSE_PROOF = 'Bring the pickup code from our email, or a photo ID in the name of';
+
+/** The time to come to the counter of a warehouse; nothing once the tires are picked up. */
+const warehouseNote = (
+  { state, pickupReadyBy, pickupHeldUntil }: OrderView,
+  timeZone: string,
+): string | null => {
+  if (state === 'placed' && pickupReadyBy !== null)
+    return `Ready by ${pickupTimeWords(new Date(pickupReadyBy), timeZone)}. Wait for our email with the pickup code before you come. Tires are held for ${WAREHOUSE_PICKUP_HOLD_DAYS} days.`;
+  return state === 'pendingPickup' && pickupHeldUntil !== null
+    ? `The tires are held until ${dayWords(pickupHeldUntil)}. After that, we cancel the order and refund it in full.`
+    : null;
+};
+
+const WarehousePickup = ({ order, point }: { order: OrderView; point: PickupPoint }) => {
+  const note = warehouseNote(order, point.timeZone);
+  const isReady = isReadyForPickup(order.state, order.fulfilment);
+  return (
+    <>
+      <h2>
+        {isReady && `${READY_FOR_PICKUP} at`}
+        {order.state === 'delivered' && `${PICKED_UP} at`}
+        {!isReady && order.state !== 'delivered' && 'Pick up at'}
+      </h2>
+      <PickupPlace point={point} />
+      {isReady && (
+        <p>
+          {WAREHOUSE_PROOF} {order.shippingAddress.name}.
+        </p>
+      )}
+      {note !== null && <p className="t-small t-muted">{note} The counter is closed on federal holidays.</p>}
+    </>
+  );
+};
+
 const pickupTitle = (order: OrderView, now: Date): string => {
   if (!isReadyForPickup(order.state, order.fulfilment)) return 'Pick up at';
   return isPickupHeld(order, now) ? `${READY_FOR_PICKUP} at` : 'Pickup location';
@@ -74,6 +112,8 @@ const Pickup = ({ order, point, now }: { order: OrderView; point: PickupPoint; n
 /** An order's destination: the shop that mounts it, the pickup location, or the buyer’s door. */
 export const OrderPlace = ({ order, now }: { order: OrderView; now: Date }) => {
   const { shippingAddress: address, shop, pickupPoint, fulfilment, state, appointment } = order;
+  if (pickupPoint !== null && fulfilment === 'warehouse-pickup')
+    return <WarehousePickup order={order} point={pickupPoint} />;
   if (pickupPoint !== null) return <Pickup order={order} point={pickupPoint} now={now} />;
   if (fulfilment === 'ship-to-shop' && shop !== null)
     return (

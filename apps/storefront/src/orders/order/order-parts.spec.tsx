@@ -25,6 +25,7 @@ const anOrder = (over: Partial<OrderView> = {}): OrderView => ({
   ownMoves: 0,
   fulfilment: 'ship-to-shop',
   pickupPoint: null,
+  pickupReadyBy: null,
   pickupHeldUntil: null,
   shop: aShop(),
   appointment: null,

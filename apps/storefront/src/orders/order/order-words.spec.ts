@@ -1,3 +1,4 @@
+import { aPickupPoint } from '../../carts/cart/testing/a-cart';
 import { arrivalText, isAppointmentAhead, isPickupHeld, orderHeadline, progressBetween } from './order-words';
 
 const order = { fulfilment: 'ship-to-shop', estimatedDeliveryOn: '2026-11-23' } as const;
@@ -28,6 +29,18 @@ describe('the headline of an order', () => {
       'In Transit. At the FedEx location Monday.',
     );
     expect(orderHeadline({ ...pickup, state: 'delivered' })).toBe('Ready for pickup at the FedEx location.');
+  });
+
+  it.each([
+    ['placed', 'Order Processed. Ready by Mon, Nov 23, 7:30 am.'],
+    ['pendingPickup', 'Ready for pickup at our warehouse.'],
+    ['delivered', 'Picked up.'],
+    ['cancelled', 'Cancelled.'],
+  ] as const)('of a warehouse pickup that is %s is "%s"', (state, words) => {
+    const pickupPoint = { ...aPickupPoint(), timeZone: 'America/New_York' };
+    const atWarehouse = { fulfilment: 'warehouse-pickup', estimatedDeliveryOn: null } as const;
+    const promise = { pickupReadyBy: '2026-11-23T12:30:00.000Z', pickupPoint };
+    expect(orderHeadline({ ...atWarehouse, ...promise, state })).toBe(words);
   });
 });
 

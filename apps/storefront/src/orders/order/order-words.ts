@@ -4,20 +4,35 @@ import {
   type Fulfilment,
   isReadyForPickup,
   orderStateWord,
+  pickupTimeWords,
   READY_FOR_PICKUP,
   zoneWall,
 } from '@simpletread/domain';
 import { dayWords, weekdayWord } from '../../shell/time';
 
-type HeadlineFacts = Pick<OrderView, 'state' | 'fulfilment' | 'estimatedDeliveryOn'> & {
-  /** False once a pickup location no longer holds the tires. */
-  readonly isHeld?: boolean;
-};
+type PickupFacts = Partial<Pick<OrderView, 'pickupReadyBy' | 'pickupPoint'>>;
+
+type HeadlineFacts = Pick<OrderView, 'state' | 'fulfilment' | 'estimatedDeliveryOn'> &
+  PickupFacts & {
+    /** False once a pickup location no longer holds the tires. */
+    readonly isHeld?: boolean;
+  };
 
 const PLACES: Readonly<Record<Fulfilment, string>> = {
   'ship-to-me': 'At your door',
   'ship-to-shop': 'At the shop',
   'fedex-pickup': 'At the FedEx location',
+  'warehouse-pickup': 'At our warehouse',
+};
+
+const warehouseHeadline = (
+  state: OrderView['state'],
+  { pickupReadyBy = null, pickupPoint = null }: PickupFacts,
+): string => {
+  const word = orderStateWord(state, 'warehouse-pickup');
+  if (isReadyForPickup(state, 'warehouse-pickup')) return `${word} at our warehouse.`;
+  if (state !== 'placed' || pickupReadyBy === null || pickupPoint === null) return `${word}.`;
+  return `${word}. Ready by ${pickupTimeWords(new Date(pickupReadyBy), pickupPoint.timeZone)}.`;
 };
 
 /** Returns the order's state, with the place and date of arrival. */
@@ -26,7 +41,9 @@ export const orderHeadline = ({
   fulfilment,
   estimatedDeliveryOn,
   isHeld = true,
+  ...pickup
 }: HeadlineFacts): string => {
+  if (fulfilment === 'warehouse-pickup') return warehouseHeadline(state, pickup);
   if (isHeld && isReadyForPickup(state, fulfilment)) return `${READY_FOR_PICKUP} at the FedEx location.`;
   const word = `${isHeld ? orderStateWord(state, fulfilment) : orderStateWord(state, 'ship-to-me')}.`;
   const place = PLACES[fulfilment];

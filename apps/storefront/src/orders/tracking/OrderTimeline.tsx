@@ -1,4 +1,5 @@
 import type { OrderView } from '@simpletread/contract';
+import { pickupTimeWords, READY_FOR_PICKUP } from '@simpletread/domain';
 import { Timeline, type TimelineState } from '@simpletread/ui';
 import { tirePicture } from '../../shell/pictures';
 import { progressBetween } from '../order';
@@ -18,6 +19,8 @@ const detailOf = ({ name, at }: Step, order: OrderView): string | undefined => {
   if (at !== null) return momentWords(at);
   if (name === 'Delivered' && order.estimatedDeliveryOn !== null)
     return `${dayWords(order.estimatedDeliveryOn)}, expected`;
+  if (name === READY_FOR_PICKUP && order.pickupReadyBy !== null && order.pickupPoint !== null)
+    return `by ${pickupTimeWords(new Date(order.pickupReadyBy), order.pickupPoint.timeZone)}`;
   return undefined;
 };
 

@@ -47,12 +47,14 @@ export const TOTAL_LABELS: Readonly<Record<Fulfilment, string>> = {
   'ship-to-me': 'at your door',
   'ship-to-shop': 'out the door',
   'fedex-pickup': 'at FedEx',
+  'warehouse-pickup': 'at our warehouse',
 };
 
 const SHIPPING_LABELS: Readonly<Record<Fulfilment, string>> = {
   'ship-to-me': 'Shipping',
   'ship-to-shop': 'Shipping to the shop',
   'fedex-pickup': 'Shipping to FedEx',
+  'warehouse-pickup': 'Warehouse pickup',
 };
 
 const labelFrom = ({ trace }: Pricing, ending: RegExp, otherwise: string): string =>
@@ -137,7 +139,7 @@ export const cartPriceWords = ({
       context: `${count}, installed, nothing due at the shop`,
       isPartial: false,
     };
-  if (fulfilment === 'fedex-pickup')
+  if (fulfilment === 'fedex-pickup' || fulfilment === 'warehouse-pickup')
     return {
       label: TOTAL_LABELS[fulfilment],
       context: `${count}, to pick up, tax paid`,

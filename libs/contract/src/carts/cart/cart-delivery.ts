@@ -15,13 +15,14 @@ export const setCartDelivery = endpoint({
   method: 'PUT',
   path: '/carts/current/delivery',
   summary:
-    'Sets how the tires are delivered, all or nothing: to the buyer, to a named partner shop that mounts them, or to a named FedEx location.',
+    'Sets how the tires are delivered, all or nothing: to the buyer, to a named partner shop that mounts them, to a named FedEx location, or not at all: the buyer picks them up at a named warehouse.',
   access: cartOrCustomerAccess,
   body: shape({
     /** Without it, the change applies to the cart's current version. */
     version: versionSchema.optional(),
     fulfilment: z.enum(FULFILMENTS),
     shopCode: z.string().max(20).nullable().default(null),
+    /** A FedEx location, or the counter of a warehouse. */
     pickupPointCode: pickupPointCode.nullable().default(null),
     /** The vehicle that the tires are for; left out, the cart keeps its own. */
     vehicle: chosenVehicle.optional(),
@@ -44,6 +45,9 @@ export const setCartDelivery = endpoint({
     'shop.outsideArea',
     'pickupPoint.required',
     'pickupPoint.unknown',
+    'warehousePickup.required',
+    'warehousePickup.unknown',
+    'warehousePickup.notInStock',
     'appointment.notOffered',
     'appointment.taken',
     'contact.poBox',

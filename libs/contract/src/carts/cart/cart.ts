@@ -8,6 +8,7 @@ import {
   centsSchema,
   chosenVehicle,
   idSchema,
+  instantSchema,
   shipToReply,
   versionSchema,
 } from '../../platform/schema/index.js';
@@ -59,6 +60,8 @@ export const CART_ALERTS = [
   'uninstallable',
   'shopRemoved',
   'pickupPointClosed',
+  /** The warehouse of the pickup no longer has all of the tires. */
+  'notAtWarehouse',
   'freight',
   'fitmentRefused',
   'appointmentUnavailable',
@@ -77,6 +80,8 @@ export const cartReply = shape({
   /** The appointment at the shop; null until chosen, and without installation. */
   appointment: appointmentView.nullable(),
   pickupPoint: pickupPoint.nullable(),
+  /** When the tires can be picked up at their warehouse if the order is placed now; null for all that ship. */
+  pickupReadyBy: instantSchema.nullable(),
   shipTo: shipToReply.nullable(),
   vehicle: chosenVehicle.nullable(),
   /** The number of the order that this cart’s order replaces, which is then cancelled and refunded; null for most. */
@@ -101,6 +106,8 @@ export const cartReply = shape({
   payLater: lenderPriceSchema.nullable(),
   estimatedFetTaxInCents: centsSchema,
   shippingCostInCents: centsSchema,
+  /** The freight of its oversized tires where they ship; nothing of it is charged for a pickup at a warehouse. */
+  freightIfShippedInCents: centsSchema,
   alerts: z.array(shape({ code: z.enum(CART_ALERTS), message: z.string(), lineId: idSchema.nullable() })),
 });
 

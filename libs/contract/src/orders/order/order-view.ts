@@ -4,6 +4,7 @@ import {
   PAYMENT_STATES,
   REFUND_STATES,
   TRACKING_STEPS,
+  WAREHOUSE_PICKUP_STEPS,
 } from '@simpletread/domain';
 import { z } from 'zod';
 
@@ -40,7 +41,7 @@ export const orderLineView = shape({
 });
 
 export const trackingStep = shape({
-  name: z.enum([...TRACKING_STEPS, 'Cancelled']),
+  name: z.enum([...new Set([...TRACKING_STEPS, ...WAREHOUSE_PICKUP_STEPS, 'Cancelled' as const])]),
   state: z.enum(['done', 'current', 'todo', 'cancelled']),
   at: instantSchema.nullable(),
 });
@@ -74,6 +75,8 @@ export const orderView = shape({
   version: versionSchema,
   /** As it was at purchase. */
   pickupPoint: pickupPoint.nullable(),
+  /** When its tires are promised at their warehouse; null for all that ship. */
+  pickupReadyBy: instantSchema.nullable(),
   /** The last day to pick it up there; null until it arrives. */
   pickupHeldUntil: daySchema.nullable(),
   maskedEmail: z.string(),

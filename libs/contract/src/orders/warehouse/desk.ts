@@ -20,6 +20,12 @@ const warehouse = shape({
   toPick: count,
   /** Packed parcels that aren't on a truck. */
   atDock: count,
+  /** True if buyers can pick tires up here. */
+  hasCounter: z.boolean(),
+  /** Orders to set aside for their buyers. */
+  toPrepare: count,
+  /** Orders that wait for their buyers. */
+  readyForPickup: count,
 });
 
 export type WarehouseDesk = z.output<typeof warehouse>;

@@ -21,9 +21,11 @@ const pickRow = shape({
   scanned: count,
   /** Of the tires, as `4 × 225/65R17`. */
   sizes: z.array(z.string()),
-  /** When the truck of its delivery promise leaves. */
+  /** When the truck of its delivery promise leaves, or when its buyer was promised it here. */
   truckAt: instantSchema,
   isLate: z.boolean(),
+  /** True if the buyer picks it up here: it has to be ready by `truckAt`. */
+  isPickup: z.boolean(),
   /** A cancellation or removal waits for approval: nobody picks until it is decided. */
   isOnHold: z.boolean(),
   /** Other warehouses that send a part of it. */
@@ -127,5 +129,12 @@ export const loadParcel = endpoint({
   body: shape({ code: scanned }),
   reply: pickView,
   isIdempotent: true,
-  faults: [...SEEN, 'pick.unknownCode', 'pick.movedOn', 'parcel.notPacked', 'parcel.alreadyLoaded'],
+  faults: [
+    ...SEEN,
+    'pick.unknownCode',
+    'pick.movedOn',
+    'parcel.notPacked',
+    'parcel.pickedUpHere',
+    'parcel.alreadyLoaded',
+  ],
 });

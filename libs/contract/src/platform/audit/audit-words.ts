@@ -78,6 +78,8 @@ export const AUDIT_WORDS: Readonly<Record<string, string>> = {
   'customer.write': 'Wrote to the customer',
   'parcel.load': 'Loaded the parcel',
   'parcel.read-label': 'Opened the label of a parcel',
+  'warehousePickup.handOver': 'Handed the tires to their buyer',
+  'warehousePickup.tryCode': 'Entered a wrong pickup code',
   'pick.pack': 'Scanned the last tire and packed the order',
   'pick.restart': 'Started the pick over',
   'pick.scan': 'Scanned a tire',

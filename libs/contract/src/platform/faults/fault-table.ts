@@ -33,6 +33,7 @@ import { SIDEWALL_FAULTS } from './catalogue/sidewall-faults.js';
 import { SIMULATION_FAULTS } from './insight/simulation-faults.js';
 import { TIRE_FAULTS } from './catalogue/tire-faults.js';
 import { WAREHOUSE_FAULTS } from './orders/warehouse-faults.js';
+import { WAREHOUSE_PICKUP_FAULTS } from './orders/warehouse-pickup-faults.js';
 
 /** Status and wording of every fault; a code without an entry doesn't compile. */
 export const FAULT_TABLE = {
@@ -51,6 +52,7 @@ export const FAULT_TABLE = {
   ...RECORD_FAULTS,
   ...TIRE_FAULTS,
   ...WAREHOUSE_FAULTS,
+  ...WAREHOUSE_PICKUP_FAULTS,
   ...GARAGE_FAULTS,
   ...ORDER_FAULTS,
   ...PAYMENT_FAULTS,

@@ -30,6 +30,8 @@ const TEMPLATES = {
   'order-cancelled': of('order', 'Order cancelled'),
   'appointment-moved': of('order', 'Appointment moved'),
   'ready-for-pickup': of('order', 'Ready for pickup'),
+  'ready-at-warehouse': of('order', 'Ready for pickup at the warehouse'),
+  'pickup-reminder': of('order', 'Pickup reminder'),
   'tracking-code': of('order', 'Order code'),
   'payment-failed': of('address', 'Payment failed'),
   'return-requested': of('order', 'Return requested'),

@@ -1,6 +1,6 @@
 import { formatPhone, maskEmail } from '../../contact/index.js';
 import { shortDayWords } from '../../time/index.js';
-import type { Fulfilment } from '../order/index.js';
+import { type Fulfilment, isPickedUp } from '../order/index.js';
 import type { OrderAddress, OrderContact } from './order-place.js';
 
 /** Returns who gets which emails about a change. */
@@ -16,6 +16,7 @@ const NAME_EFFECTS: Readonly<Record<Fulfilment, (name: string) => string>> = {
   'ship-to-me': (name) => `The order is in the name of ${name}.`,
   'ship-to-shop': (name) => `We email the shop the name ${name}.`,
   'fedex-pickup': (name) => `${name} picks up the tires with a photo ID.`,
+  'warehouse-pickup': (name) => `${name} picks up the tires with the pickup code or a photo ID.`,
 };
 
 const nameOf = ({ firstName, lastName }: OrderContact): string => `${firstName} ${lastName}`;
@@ -28,7 +29,7 @@ const phoneEffects = (
   if (phone === before.phone && phoneType === before.phoneType) return [];
   const shown = formatPhone(phone, 'parentheses');
   return [
-    fulfilment === 'fedex-pickup' && phoneType === 'mobile'
+    isPickedUp(fulfilment) && phoneType === 'mobile'
       ? `The text that the tires are ready goes to ${shown}.`
       : `The phone number of the order is ${shown}.`,
   ];

@@ -11,6 +11,7 @@ export type ChangeRefusal =
   | 'order.alreadyCancelled'
   | 'order.addressOfShop'
   | 'order.addressOfPickup'
+  | 'order.receivingOfPickup'
   | 'approval.pending';
 
 /** The facts that decide which changes an order takes. */
@@ -49,12 +50,19 @@ const OPEN: Readonly<Record<Fulfilment, ChangeRefusal | null>> = {
   'ship-to-me': null,
   'ship-to-shop': null,
   'fedex-pickup': null,
+  'warehouse-pickup': null,
 };
 
 const BY_FULFILMENT: Readonly<Record<OrderChangeKind, Readonly<Record<Fulfilment, ChangeRefusal | null>>>> = {
   contact: OPEN,
-  address: { ...OPEN, 'ship-to-shop': 'order.addressOfShop', 'fedex-pickup': 'order.addressOfPickup' },
-  receiving: OPEN,
+  address: {
+    ...OPEN,
+    'ship-to-shop': 'order.addressOfShop',
+    'fedex-pickup': 'order.addressOfPickup',
+    'warehouse-pickup': 'order.receivingOfPickup',
+  },
+  // The tires were sold without freight, and are in one warehouse: decision record 0134.
+  receiving: { ...OPEN, 'warehouse-pickup': 'order.receivingOfPickup' },
   tires: OPEN,
 };
 

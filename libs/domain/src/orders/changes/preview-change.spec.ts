@@ -119,6 +119,7 @@ describe('mayChange', () => {
       'ship-to-me': ['open', 'open', 'open', 'open'],
       'ship-to-shop': ['open', 'order.addressOfShop', 'open', 'open'],
       'fedex-pickup': ['open', 'order.addressOfPickup', 'open', 'open'],
+      'warehouse-pickup': ['open', 'order.receivingOfPickup', 'order.receivingOfPickup', 'open'],
     });
   });
 
@@ -165,6 +166,7 @@ describe('previewChange of a contact', () => {
   it.each([
     ['ship-to-shop', 'We email the shop the name Dee Okafor.'],
     ['fedex-pickup', 'Dee Okafor picks up the tires with a photo ID.'],
+    ['warehouse-pickup', 'Dee Okafor picks up the tires with the pickup code or a photo ID.'],
   ] as const)('says what a new name does for %s', (fulfilment, effect) => {
     const preview = previewChange(anOrder({ fulfilment }), toContact({ firstName: 'Dee' }), null);
     expect(preview.ok && preview.value.effects[0]).toBe(effect);

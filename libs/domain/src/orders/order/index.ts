@@ -1,4 +1,4 @@
-export { type Fulfilment, FULFILMENTS } from './fulfilment.js';
+export { type Fulfilment, FULFILMENTS, isPickedUp } from './fulfilment.js';
 export {
   coverageEntries,
   LEDGER_ACCOUNTS,
@@ -14,6 +14,7 @@ export {
   isReadyForPickup,
   ORDER_STATE_WORDS,
   orderStateWord,
+  PICKED_UP,
   READY_FOR_PICKUP,
 } from './order-state-words.js';
 export { adjustedUpTo, coveredTires, installedTires, type PriceAdjustment } from './price-adjustment.js';

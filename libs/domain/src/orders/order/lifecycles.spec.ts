@@ -5,7 +5,7 @@ import { eventsFrom, type Machine, machineDiagram, transition } from '../../mach
 import { refundMachine } from '../refunds/index.js';
 import { orderMachine } from './order-state.js';
 
-const everyGuard = { windowOpen: true };
+const everyGuard = { windowOpen: true, warehousePickup: true };
 
 /** Every step of a machine as `state event target`, over all pairs of state and event. */
 const allSteps = <S extends string, E extends string>(machine: Machine<S, E>): string[] =>
@@ -33,12 +33,19 @@ describe('the life of an order', () => {
       'placed release pendingPickup',
       'placed cancel cancelled',
       'pendingPickup handToCarrier inTransit',
+      'pendingPickup handToBuyer delivered',
+      'pendingPickup expirePickup cancelled',
       'inTransit deliver delivered',
     ]);
   });
 
   it('lets no one cancel on an unchecked guard', () => {
     expect(transition(orderMachine, 'placed', 'cancel').ok).toBe(false);
+  });
+
+  it('lets buyers take only tires that a warehouse set aside for pickup', () => {
+    for (const event of ['handToBuyer', 'expirePickup'] as const)
+      expect(transition(orderMachine, 'pendingPickup', event).ok).toBe(false);
   });
 });
 

@@ -10,13 +10,26 @@ export const ORDER_STATE_WORDS = {
   cancelled: 'Cancelled',
 } as const satisfies Readonly<Record<OrderState, string>>;
 
-/** Tires delivered to a FedEx location wait there for their buyer: decision record 0055. */
+/** Tires that wait for their buyer: at a FedEx location (decision record 0055) or at the counter of a warehouse (0134). */
 export const READY_FOR_PICKUP = 'Ready for pickup';
 
-/** True if the carrier delivered the tires to a location and no pickup is known. */
+/** Tires that a warehouse handed to their buyer. */
+export const PICKED_UP = 'Picked up';
+
+// No carrier takes part in a warehouse pickup, so the same states have other names: decision record 0134.
+const WAREHOUSE_PICKUP_WORDS: Readonly<Partial<Record<OrderState, string>>> = {
+  pendingPickup: READY_FOR_PICKUP,
+  delivered: PICKED_UP,
+};
+
+/** True if the tires wait for their buyer and no pickup is known: the carrier delivered them to a location, or the warehouse set them aside. */
 export const isReadyForPickup = (state: OrderState, fulfilment: Fulfilment): boolean =>
-  state === 'delivered' && fulfilment === 'fedex-pickup';
+  fulfilment === 'warehouse-pickup'
+    ? state === 'pendingPickup'
+    : state === 'delivered' && fulfilment === 'fedex-pickup';
 
 /** Returns the name of an order's state for its fulfilment. */
-export const orderStateWord = (state: OrderState, fulfilment: Fulfilment): string =>
-  isReadyForPickup(state, fulfilment) ? READY_FOR_PICKUP : ORDER_STATE_WORDS[state];
+export const orderStateWord = (state: OrderState, fulfilment: Fulfilment): string => {
+  if (fulfilment === 'warehouse-pickup') return WAREHOUSE_PICKUP_WORDS[state] ?? ORDER_STATE_WORDS[state];
+  return isReadyForPickup(state, fulfilment) ? READY_FOR_PICKUP : ORDER_STATE_WORDS[state];
+};

@@ -1,6 +1,12 @@
 export { type Journey, journeyOf, type Scan, SCAN_KINDS, type ScanKind, tidyScans } from './scan.js';
 export { type FollowedOrder, scanTitle, type TrackingEvent, trackingEvents } from './tracking-events.js';
-export { type TrackedOrder, TRACKING_STEPS, type TrackingStep, trackingSteps } from './tracking.js';
+export {
+  type TrackedOrder,
+  TRACKING_STEPS,
+  type TrackingStep,
+  trackingSteps,
+  WAREHOUSE_PICKUP_STEPS,
+} from './tracking.js';
 export {
   formatTrackingCode,
   makeTrackingCode,

@@ -1,3 +1,4 @@
+import { PICKED_UP, READY_FOR_PICKUP } from '../order/index.js';
 import type { Scan, ScanKind } from './scan.js';
 import type { TrackedOrder } from './tracking.js';
 
@@ -38,11 +39,7 @@ const ownUnlessScanned = (
     ? []
     : [{ at, title: scanTitle(kind, carrier), place: null }];
 
-/**
- * Returns all that happened to an order on its way, newest first: our own steps, and the carrier's tidy scans (`tidyScans`). Of equal times
- * the later step comes first.
- */
-export const trackingEvents = (order: FollowedOrder, scans: readonly Scan[]): readonly TrackingEvent[] => {
+const onTheWay = (order: FollowedOrder, scans: readonly Scan[]): readonly TrackingEvent[] => {
   const { carrier, placedAt, pendingPickupAt, inTransitAt, deliveredAt, cancelledAt } = order;
   return [
     { at: placedAt, title: 'Order placed', place: null },
@@ -50,8 +47,25 @@ export const trackingEvents = (order: FollowedOrder, scans: readonly Scan[]): re
     ...ownUnlessScanned(inTransitAt, 'pickedUp', scans, carrier),
     ...scans.map(({ kind, at, place }) => ({ at, title: scanTitle(kind, carrier), place })),
     ...ownUnlessScanned(deliveredAt, 'delivered', scans, carrier),
-    ...(cancelledAt === null ? [] : [{ at: cancelledAt, title: 'Order cancelled', place: null }]),
-  ]
+    ...happened(cancelledAt, 'Order cancelled'),
+  ];
+};
+
+const happened = (at: Date | null, title: string): TrackingEvent[] =>
+  at === null ? [] : [{ at, title, place: null }];
+
+const atWarehouse = ({ placedAt, pendingPickupAt, deliveredAt, cancelledAt }: FollowedOrder) => [
+  ...happened(placedAt, 'Order placed'),
+  ...happened(pendingPickupAt, READY_FOR_PICKUP),
+  ...happened(deliveredAt, PICKED_UP),
+  ...happened(cancelledAt, 'Order cancelled'),
+];
+
+/**
+ * Returns all that happened to an order on its way, newest first: our own steps, and the carrier's tidy scans (`tidyScans`). Of equal times
+ * the later step comes first.
+ */
+export const trackingEvents = (order: FollowedOrder, scans: readonly Scan[]): readonly TrackingEvent[] =>
+  [...(order.fulfilment === 'warehouse-pickup' ? atWarehouse(order) : onTheWay(order, scans))]
     .sort((a, b) => a.at.getTime() - b.at.getTime())
     .reverse();
-};

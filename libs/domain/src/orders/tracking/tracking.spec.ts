@@ -73,4 +73,31 @@ describe('trackingSteps', () => {
       { name: 'Cancelled', state: 'cancelled', at: at(12) },
     ]);
   });
+
+  it('walks Order Processed, Ready for pickup and Picked up at a warehouse', () => {
+    const pickup = (state: OrderState, change: Partial<TrackedOrder> = {}) =>
+      anOrder(state, { fulfilment: 'warehouse-pickup', ...change });
+    expect(statesOf(pickup('placed'))).toEqual([
+      'Order Processed: current',
+      'Ready for pickup: todo',
+      'Picked up: todo',
+    ]);
+    expect(statesOf(pickup('pendingPickup', TIMES))).toEqual([
+      'Order Processed: done',
+      'Ready for pickup: current',
+      'Picked up: todo',
+    ]);
+    const done = pickup('delivered', { ...TIMES, inTransitAt: null });
+    expect(trackingSteps(done).map(({ at: reachedAt, state }) => [state, reachedAt])).toEqual([
+      ['done', at(10)],
+      ['done', at(11)],
+      ['done', at(13)],
+    ]);
+    const expired = pickup('cancelled', { pendingPickupAt: at(11), cancelledAt: at(15) });
+    expect(statesOf(expired)).toEqual([
+      'Order Processed: done',
+      'Ready for pickup: done',
+      'Cancelled: cancelled',
+    ]);
+  });
 });

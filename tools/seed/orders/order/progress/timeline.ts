@@ -7,15 +7,21 @@ import type { TimelineEvent } from './timeline-event.js';
 const bySystem = (at: Date | null, type: string, data: JsonObject = {}): readonly TimelineEvent[] =>
   at === null ? [] : [{ at, type, actorKind: 'system', actorName: null, data }];
 
-const refundEvents = ({ refund, progress }: SeedOrder): readonly TimelineEvent[] => {
+const actorOf = ({ refund, warehousePickup }: SeedOrder): TimelineEvent['actorKind'] => {
+  if (warehousePickup !== null) return 'system';
+  return refund?.isByBuyer === true ? 'guest' : 'staff';
+};
+
+const refundEvents = (order: SeedOrder): readonly TimelineEvent[] => {
+  const { refund, progress } = order;
   if (refund === null) return [];
-  const { amountInCents, reason, requestedBy, isByBuyer, createdAt, settledAt } = refund;
+  const { amountInCents, reason, requestedBy, createdAt, settledAt } = refund;
   const isCancellation = progress.cancelledAt !== null;
   return [
     {
       at: createdAt,
       type: isCancellation ? 'OrderCancelled' : 'RefundRequested',
-      actorKind: isByBuyer ? 'guest' : 'staff',
+      actorKind: actorOf(order),
       actorName: requestedBy,
       data: { reason, refundInCents: amountInCents },
     },
@@ -38,7 +44,14 @@ export const timeline = (order: SeedOrder): readonly TimelineEvent[] => {
     ...changeEvents(order),
     ...bySystem(progress.releasedAt, 'OrderReleased'),
     ...bySystem(progress.shippedAt, 'OrderHandedToCarrier', { carrier, trackingNumber }),
-    ...bySystem(progress.deliveredAt, 'OrderDelivered'),
+    ...bySystem(order.warehousePickup?.remindedAt ?? null, 'PickupReminded', {
+      heldUntil: order.warehousePickup?.heldUntil ?? '',
+    }),
+    ...bySystem(
+      progress.deliveredAt,
+      'OrderDelivered',
+      order.warehousePickup === null ? {} : { proof: order.warehousePickup.proof },
+    ),
     ...refundEvents(order),
     ...(order.tireReturn?.events ?? []),
   ];

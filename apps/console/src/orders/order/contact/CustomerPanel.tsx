@@ -2,7 +2,7 @@ import type { AdminOrder } from '@simpletread/contract';
 import { appointmentWords, formatMoney, loanIdLabel } from '@simpletread/domain';
 
 import { CustomerLink, Pairs, Panel } from '../../../shell/detail/index.js';
-import { dayText, useMinute } from '../../../shell/time/index.js';
+import { dayText, Instant, useMinute } from '../../../shell/time/index.js';
 import { placesOf } from './order-places.js';
 import { phoneText } from './phone-text.js';
 import { RevealContact } from './RevealContact.js';
@@ -11,6 +11,24 @@ const vehicleText = (order: AdminOrder): string => {
   const vehicle = order.chosenVehicle;
   if (vehicle === null) return order.vehicle ?? '–';
   return `${vehicle.year} ${vehicle.make} ${vehicle.model} ${vehicle.trim}`.trim();
+};
+
+const PROOFS = { code: 'Pickup code', photoId: 'Photo ID' } as const;
+
+/** The promise of a warehouse pickup and what came of it. */
+const pickupPairs = ({ warehousePickup: pickup, state }: AdminOrder) => {
+  if (pickup === null) return [];
+  const { readyBy, readyAt, remindedAt, proof, handedOverBy, wrongCodes } = pickup;
+  return [
+    readyAt === null
+      ? (['Ready by', <Instant key="by" at={readyBy} isFull />] as const)
+      : (['Ready since', <Instant key="at" at={readyAt} isFull />] as const),
+    ...(remindedAt === null || state !== 'pendingPickup'
+      ? []
+      : [['Reminded', <Instant key="reminded" at={remindedAt} isFull />] as const]),
+    ...(wrongCodes === 0 ? [] : [['Wrong codes', String(wrongCodes)] as const]),
+    ...(proof === null ? [] : [['Handed over', `${handedOverBy ?? ''}, ${PROOFS[proof]}`] as const]),
+  ];
 };
 
 /** The buyer, their vehicle and the destination. */
@@ -29,6 +47,7 @@ export const CustomerPanel = ({ order }: { readonly order: AdminOrder }) => {
           ...(order.pickupHeldUntil === null
             ? []
             : [['Held until', dayText(`${order.pickupHeldUntil}T12:00:00Z`, now)] as const]),
+          ...pickupPairs(order),
           ...(order.appointment === null
             ? []
             : [['Appointment', appointmentWords(order.appointment)] as const]),

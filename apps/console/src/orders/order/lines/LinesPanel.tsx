@@ -28,6 +28,7 @@ const TOTAL_WORDS = {
   'ship-to-me': 'at the buyer’s door',
   'ship-to-shop': 'out the door',
   'fedex-pickup': 'at the FedEx location',
+  'warehouse-pickup': 'at our warehouse',
 } as const satisfies Readonly<Record<Fulfilment, string>>;
 
 const AXLE_WORDS = { all: '', front: ', front', rear: ', rear' } as const;

@@ -4,6 +4,7 @@ import {
   ORDER_STATE_WORDS,
   type OrderState,
   type PaymentState,
+  PICKED_UP,
   READY_FOR_PICKUP,
 } from '@simpletread/domain';
 
@@ -23,9 +24,13 @@ const READY_FACE: StateFace = { label: READY_FOR_PICKUP, tone: 'good', mark: 'ha
 /** The look of an order that staff hold back from the warehouse. */
 export const ON_HOLD_FACE: StateFace = { label: 'On hold', tone: 'warn', mark: 'half' };
 
-/** The look of this order's state. Tires at a FedEx location still wait for their buyer. */
-export const orderFace = (state: OrderState, fulfilment: Fulfilment): StateFace =>
-  isReadyForPickup(state, fulfilment) ? READY_FACE : ORDER_FACES[state];
+const PICKED_UP_FACE: StateFace = { label: PICKED_UP, tone: 'good', mark: 'ring' };
+
+/** The look of this order's state. Tires at a FedEx location, or set aside at a warehouse, still wait for their buyer. */
+export const orderFace = (state: OrderState, fulfilment: Fulfilment): StateFace => {
+  if (isReadyForPickup(state, fulfilment)) return READY_FACE;
+  return state === 'delivered' && fulfilment === 'warehouse-pickup' ? PICKED_UP_FACE : ORDER_FACES[state];
+};
 
 /** The look of each payment state. */
 export const PAYMENT_FACES: Readonly<Record<PaymentState, StateFace>> = {
@@ -41,4 +46,5 @@ export const FULFILMENT_LABELS = {
   'ship-to-me': 'Ship to me',
   'ship-to-shop': 'Shop install',
   'fedex-pickup': 'FedEx pickup',
+  'warehouse-pickup': 'Warehouse pickup',
 } as const satisfies Readonly<Record<Fulfilment, string>>;

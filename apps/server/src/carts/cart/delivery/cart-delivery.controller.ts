@@ -1,11 +1,19 @@
 import { Controller } from '@nestjs/common';
-import { type CartReply, type HandlerInput, setCartDelivery, setCartZip } from '@simpletread/contract';
+import {
+  type CartReply,
+  findWarehousePickups,
+  type HandlerInput,
+  type ReplyOf,
+  setCartDelivery,
+  setCartZip,
+} from '@simpletread/contract';
 import type { Result } from '@simpletread/domain';
 
 import type { CustomerPrincipal } from '../../../platform/access/index.js';
 import { BearerToken, Bind, Input, MaybeCustomer } from '../../../platform/http/index.js';
-import { cartAt } from '../cart-at.js';
+import { accountIdOf, cartAt } from '../cart-at.js';
 import { ChangeCart } from '../change-cart.js';
+import { FindWarehousePickups } from './find-warehouse-pickups.js';
 import { SetCartDelivery } from './set-cart-delivery.js';
 import { SetCartZip } from './set-cart-zip.js';
 
@@ -15,7 +23,17 @@ export class CartDeliveryController {
     private readonly changeCart: ChangeCart,
     private readonly setZip: SetCartZip,
     private readonly setDelivery: SetCartDelivery,
+    private readonly pickups: FindWarehousePickups,
   ) {}
+
+  @Bind(findWarehousePickups)
+  warehousePickups(
+    @BearerToken() token: string,
+    @Input() { query }: HandlerInput<typeof findWarehousePickups>,
+    @MaybeCustomer() customer: CustomerPrincipal | null,
+  ): Promise<Result<ReplyOf<typeof findWarehousePickups>>> {
+    return this.pickups.run(token, query, { accountId: accountIdOf(customer) });
+  }
 
   @Bind(setCartZip)
   zip(

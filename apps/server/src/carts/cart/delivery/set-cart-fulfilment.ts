@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type Fulfilment, ok, refuse, type Result } from '@simpletread/domain';
+import { type Fulfilment, hasAllTires, ok, refuse, type Result } from '@simpletread/domain';
 
 import { PickupPointDirectory } from '../../../delivery/index.js';
 import type { CartChange, CartToChange } from '../cart.js';
 import { ChooseShop } from './choose-shop.js';
+import { wantedStockOf } from './wanted-stock.js';
 
 interface Choice {
   readonly fulfilment: Fulfilment;
@@ -15,7 +16,10 @@ type Place = Pick<CartChange, 'shopId' | 'appointment' | 'pickupPointCode'>;
 
 const HOME = { shopId: null, appointment: null, pickupPointCode: null } as const satisfies Place;
 
-/** Sends the tires home, to a shop that exists, takes work and can mount every size of the cart, or to a location of the carrier. */
+/**
+ * Sends the tires home, to a shop that exists, takes work and can mount every size of the cart, or to a location of the carrier, or keeps
+ * them at the counter of a warehouse that has all of them.
+ */
 @Injectable()
 export class SetCartFulfilment {
   constructor(
@@ -40,6 +44,8 @@ export class SetCartFulfilment {
         return this.atShop(open, shopCode);
       case 'fedex-pickup':
         return this.atPickupPoint(pickupPointCode);
+      case 'warehouse-pickup':
+        return this.atWarehouse(open, pickupPointCode);
     }
   }
 
@@ -50,6 +56,16 @@ export class SetCartFulfilment {
     const { shopId } = shop.value;
     const { cart } = open;
     return ok({ ...HOME, shopId, appointment: cart.shopId === shopId ? cart.appointment : null });
+  }
+
+  private async atWarehouse(open: CartToChange, code: string | null): Promise<Result<Place>> {
+    if (code === null) return refuse('warehousePickup.required');
+    const counter = await this.pickupPoints.takingCounter(code);
+    if (!counter.ok) return counter;
+    const wanted = wantedStockOf(open.cart.lines, open.tires);
+    return hasAllTires(wanted.lines, wanted.levels, counter.value.warehouseCode)
+      ? ok({ ...HOME, pickupPointCode: counter.value.code })
+      : refuse('warehousePickup.notInStock');
   }
 
   private async atPickupPoint(code: string | null): Promise<Result<Place>> {

@@ -106,8 +106,12 @@ export class StartAttempt {
         heldUntil: expiresAt,
       });
       if (!attempt.ok) return attempt;
-      const held = await this.stock.hold(tx, attemptId, stockLinesOf(draft), expiresAt, draft.deliverTo);
-      if (!held.ok) return held;
+      const held = await this.stock.hold(tx, attemptId, stockLinesOf(draft), {
+        expiresAt,
+        near: draft.deliverTo,
+        onlyFrom: draft.pickupWarehouseCode ?? null,
+      });
+      if (!held.ok) return draft.pickupWarehouseCode ? refuse('warehousePickup.notInStock') : held;
       const used = await this.uses.hold(tx, {
         attemptId,
         customer: { accountId: orderable.accountId, email: draft.shipTo.email },

@@ -1,6 +1,7 @@
 import { type Cents, ok, refuse, type Result } from '@simpletread/domain';
 
 import { type Cart, isFitAcknowledged, isVehicleRequired, type PricedOpenCart } from '../../cart/index.js';
+import { isCounter } from '../../../delivery/index.js';
 import { canInstall } from '../../../installers/index.js';
 
 type ShipTo = NonNullable<Cart['shipTo']>;
@@ -47,6 +48,13 @@ const checkPickupPoint = ({ cart, pickupPoint }: PricedOpenCart): Result<null> =
   return pickupPoint.isActive ? ok(null) : refuse('pickupPoint.unknown');
 };
 
+const checkWarehouse = ({ cart, pickupPoint, isAtWarehouse }: PricedOpenCart): Result<null> => {
+  if (cart.fulfilment !== 'warehouse-pickup') return ok(null);
+  if (pickupPoint === null) return refuse('warehousePickup.required');
+  if (!pickupPoint.isActive || !isCounter(pickupPoint)) return refuse('warehousePickup.unknown');
+  return isAtWarehouse ? ok(null) : refuse('warehousePickup.notInStock');
+};
+
 const checkAppointment = ({ cart, isAppointmentFree }: PricedOpenCart): Result<null> => {
   if (cart.fulfilment !== 'ship-to-shop') return ok(null);
   if (cart.appointment === null) return refuse('appointment.required');
@@ -71,6 +79,7 @@ export const checkCart = (priced: PricedOpenCart, agreement: Agreement): Result<
     checkVehicle(priced),
     checkAppointment(priced),
     checkPickupPoint(priced),
+    checkWarehouse(priced),
   ].find((result) => !result.ok);
   if (checked !== undefined && !checked.ok) return checked;
   if (pricing.totalInCents !== agreement.expectedTotalInCents) return refuse('cart.priceChanged');

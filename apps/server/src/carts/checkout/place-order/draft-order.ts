@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { priceRecordOf } from '@simpletread/domain';
+import { isPickedUp, priceRecordOf } from '@simpletread/domain';
 
 import { isFitAcknowledged, type PricedOpenCart } from '../../cart/index.js';
 import { serviceDescription } from '../../../catalogue/index.js';
@@ -42,7 +42,7 @@ export class DraftOrder {
     }: OrderableCart & { readonly accountId: string | null; readonly poNumber: string | null },
   ): Promise<OrderDraft> {
     const shop = fulfilment === 'ship-to-shop' ? priced.shop : null;
-    const point = fulfilment === 'fedex-pickup' ? priced.pickupPoint : null;
+    const point = isPickedUp(fulfilment) ? priced.pickupPoint : null;
     const lines = priced.lines.map(lineOf);
     const place = await this.zips.find(shop?.zip ?? point?.zip ?? shipTo.zip);
     return {
@@ -55,6 +55,7 @@ export class DraftOrder {
       fulfilment,
       shopId: shop?.shopId ?? null,
       pickupPoint: point === null ? null : pickupPointCardOf(point),
+      pickupWarehouseCode: fulfilment === 'warehouse-pickup' ? (point?.warehouseCode ?? null) : null,
       appointment: shop === null ? null : priced.cart.appointment,
       deliverTo: place?.position ?? null,
       vehicle: priced.cart.vehicle,

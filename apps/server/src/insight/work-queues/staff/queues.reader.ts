@@ -81,9 +81,13 @@ const TO_PICK = `SELECT o.id::text AS id, o.number::text AS title, o.placed_at A
   WHERE p.loaded_at IS NULL AND p.packed_at IS NULL AND o.state = 'placed'`;
 const TO_HAND_OVER = `SELECT o.id::text AS id, o.number::text AS title, o.placed_at AS since, NULL::timestamptz AS due, NULL::uuid AS owner
   FROM orders.pick p JOIN orders."order" o ON o.id = p.order_id
-  WHERE p.loaded_at IS NULL AND p.packed_at IS NOT NULL AND (o.state IN ('placed', 'pendingPickup') OR (o.state = 'inTransit' AND EXISTS (
+  WHERE p.loaded_at IS NULL AND p.packed_at IS NOT NULL AND (o.state = 'placed' OR (o.state = 'pendingPickup' AND o.pickup_warehouse_code IS NULL) OR (o.state = 'inTransit' AND EXISTS (
     SELECT FROM catalogue.stock_allocation a
     WHERE a.owner_id = o.id AND a.warehouse_code <> p.warehouse_code AND a.state = 'sold')))`;
+const TO_PREPARE = `SELECT id::text AS id, number::text AS title, placed_at AS since, pickup_ready_by AS due, NULL::uuid AS owner
+  FROM orders."order" WHERE pickup_warehouse_code IS NOT NULL AND state = 'placed'`;
+const READY_FOR_PICKUP = `SELECT id::text AS id, number::text AS title, picked_up_at AS since, NULL::timestamptz AS due, NULL::uuid AS owner
+  FROM orders."order" WHERE pickup_warehouse_code IS NOT NULL AND state = 'pendingPickup'`;
 const TO_RECEIVE = `SELECT id::text AS id, number::text AS title, requested_at AS since, NULL::timestamptz AS due, NULL::uuid AS owner
   FROM orders.tire_return WHERE state = 'approved'`;
 
@@ -117,6 +121,8 @@ export const QUEUE_RECORDS: Readonly<Record<WorkQueue, string>> = {
   promotionsLive: PROMOTIONS_LIVE,
   ordersToPick: TO_PICK,
   parcelsToHandOver: TO_HAND_OVER,
+  pickupsToPrepare: TO_PREPARE,
+  pickupsReady: READY_FOR_PICKUP,
   returnsToReceive: TO_RECEIVE,
   blockedErasures: BLOCKED_ERASURES,
   staffWithoutRole: STAFF_WITHOUT_ROLE,

@@ -71,6 +71,22 @@ const refundsOf = (refunds: OrderSurroundings['refunds']): AdminOrder['refunds']
     settledAt: refund.settledAt?.toISOString() ?? null,
   }));
 
+const pickupOf = (
+  { pickup_warehouse_code: warehouseCode, pickup_ready_by: readyBy, picked_up_at: readyAt }: OrderRecord,
+  pickup: OrderSurroundings['pickup'],
+): AdminOrder['warehousePickup'] =>
+  warehouseCode === null || readyBy === null
+    ? null
+    : {
+        warehouseCode,
+        readyBy: readyBy.toISOString(),
+        readyAt: readyAt?.toISOString() ?? null,
+        remindedAt: pickup?.remindedAt?.toISOString() ?? null,
+        wrongCodes: pickup?.wrongCodes ?? 0,
+        proof: pickup?.proof ?? null,
+        handedOverBy: pickup?.handedOverBy ?? null,
+      };
+
 const pendingOf = (approval: Approval | null, kind: Approval['kind']): AdminOrder['pendingCancellation'] =>
   approval?.kind !== kind
     ? null
@@ -112,7 +128,7 @@ interface Around extends OrderSurroundings {
 /** An order as staff see it, newest happening first. */
 export const staffOrderOf = (
   order: OrderRecord,
-  { customer, events, refunds, ledger, messages, shop, appointment, approval, scans }: Around,
+  { customer, events, refunds, ledger, messages, pickup, shop, appointment, approval, scans }: Around,
   viewer: StaffPrincipal,
 ): AdminOrder => ({
   ...rowOf(order, viewer),
@@ -128,6 +144,7 @@ export const staffOrderOf = (
   shop: shop === null ? null : shopCardOf(shop),
   pickupPoint: order.pickup_point,
   pickupHeldUntil: heldUntilOf(order),
+  warehousePickup: pickupOf(order, pickup),
   appointment,
   lines: order.lines.map((line) => ({
     id: line.id,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminOrder } from '@simpletread/contract';
+import type { PickupProof } from '@simpletread/domain';
 
 import type { Computed, Renamed, SqlRunner } from '../../../platform/database/index.js';
 import { MessageReader, type OrderMessage } from '../../../platform/messages/index.js';
@@ -27,6 +28,13 @@ type BookingRecord = Pick<LedgerTransactionRow, 'id' | 'kind' | 'at'> &
 type CustomerRecord = Renamed<OrderCustomerRow, { since: 'created_at' }> &
   Computed<{ orderCount: number; totalInCents: number; pageId: string | null }>;
 
+type PickupRecord = Computed<{
+  wrongCodes: number;
+  remindedAt: Date | null;
+  proof: PickupProof | null;
+  handedOverBy: string | null;
+}>;
+
 /** All that surrounds an order in the console. */
 export interface OrderSurroundings {
   readonly customer: CustomerRecord;
@@ -34,6 +42,8 @@ export interface OrderSurroundings {
   readonly refunds: readonly RefundRecord[];
   readonly ledger: readonly BookingRecord[];
   readonly messages: readonly OrderMessage[];
+  /** Null until something happened at the counter of its warehouse. */
+  readonly pickup: PickupRecord | null;
 }
 
 const CUSTOMER = `
@@ -57,6 +67,10 @@ const LEDGER = `
   FROM orders.ledger_transaction t JOIN orders.ledger_entry e ON e.transaction_id = t.id
   WHERE t.order_id = $1 GROUP BY t.id ORDER BY t.at, t.id`;
 
+const PICKUP = `
+  SELECT wrong_codes AS "wrongCodes", reminded_at AS "remindedAt", proof, handed_over_by AS "handedOverBy"
+  FROM orders.warehouse_pickup WHERE order_id = $1`;
+
 const NEW_CUSTOMER: CustomerRecord = { since: new Date(0), orderCount: 0, totalInCents: 0, pageId: null };
 
 @Injectable()
@@ -70,6 +84,7 @@ export class StaffOrderReader {
       refunds: await db.query<RefundRecord>(REFUNDS, [orderId]),
       ledger: await db.query<BookingRecord>(LEDGER, [orderId]),
       messages: await this.messages.ofOrder(orderId, db),
+      pickup: await db.one<PickupRecord>(PICKUP, [orderId]),
     };
   }
 }

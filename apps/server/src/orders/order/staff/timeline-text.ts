@@ -17,6 +17,7 @@ import {
   ORDER_HELD,
   ORDER_PLACED,
   ORDER_RELEASED,
+  PICKUP_REMINDED,
   COVERAGE_CLAIM_ANSWERED,
   COVERAGE_CLAIM_APPEALED,
   COVERAGE_CLAIM_APPROVED,
@@ -83,6 +84,8 @@ const REMOVAL_DROPS: Readonly<Record<string, string>> = {
   expired: 'Tire removal request expired; the order continues',
 };
 
+const PROOFS: Readonly<Record<string, string>> = { code: 'Pickup code', photoId: 'Photo ID' };
+
 /** The number of the return or claim, and one of the event's words. */
 const about = (data: EventData, word?: string): string =>
   [text(data['returnNumber'] ?? data['claimNumber']), word === undefined ? '' : text(ownValue(data, word))]
@@ -94,9 +97,19 @@ const TEXTS: Readonly<Record<string, (data: EventData, fulfilment: Fulfilment) =
     title: 'Order placed',
     detail: `${moneyOf(data['totalInCents'])} captured${data['replaces'] === undefined ? '' : ` · replaces order ${text(data['replaces'])}`}`,
   }),
-  [ORDER_RELEASED]: () => ({
-    title: 'With the warehouse',
-    detail: 'The tires are pulled and waiting for the carrier',
+  [ORDER_RELEASED]: (_, fulfilment) =>
+    fulfilment === 'warehouse-pickup'
+      ? {
+          title: orderStateWord('pendingPickup', fulfilment),
+          detail: 'The tires are at the counter; the buyer gets the pickup code',
+        }
+      : {
+          title: 'With the warehouse',
+          detail: 'The tires are pulled and waiting for the carrier',
+        },
+  [PICKUP_REMINDED]: (data) => ({
+    title: 'Pickup reminder sent',
+    detail: `The tires are held until ${text(data['heldUntil'])}`,
   }),
   [ORDER_HANDED_TO_CARRIER]: (data) => ({
     title: 'Handed to the carrier',
@@ -108,7 +121,12 @@ const TEXTS: Readonly<Record<string, (data: EventData, fulfilment: Fulfilment) =
   }),
   [ORDER_HELD]: (data) => ({ title: 'Put on hold', detail: text(data['reason']) }),
   [HOLD_RELEASED]: () => ({ title: 'Released from hold', detail: '' }),
-  [ORDER_DELIVERED]: (_, fulfilment) => ({ title: orderStateWord('delivered', fulfilment), detail: '' }),
+  [ORDER_DELIVERED]: (data, fulfilment) => ({
+    title: orderStateWord('delivered', fulfilment),
+    detail: [text(ownValue(PROOFS, text(data['proof']))), text(data['reason'])]
+      .filter((part) => part !== '')
+      .join(' · '),
+  }),
   [CANCELLATION_REQUESTED]: (data) => ({
     title: 'Cancellation awaiting approval',
     detail: `${text(data['reason'])} · ${moneyOf(data['refundInCents'])}`,

@@ -93,6 +93,8 @@ export const anOrderRecord = (setup: Partial<OrderRecord> = {}): OrderRecord => 
   fulfilment: 'ship-to-me',
   shop_id: null,
   pickup_point: null,
+  pickup_warehouse_code: null,
+  pickup_ready_by: null,
   mailbox: 'priya@mail.com',
   email: 'dana@example.com',
   phone: '2155550149',

@@ -10,6 +10,7 @@ import {
   type TrackedOrder,
   trackingEvents,
   trackingSteps,
+  warehousePickupHold,
 } from '@simpletread/domain';
 
 import { type Shop, shopCardOf } from '../../../installers/index.js';
@@ -39,6 +40,7 @@ export const lineViewOf = (line: OrderLineRecord): OrderView['lines'][number] =>
 
 const trackedOf = (order: OrderRecord): TrackedOrder => ({
   state: order.state,
+  fulfilment: order.fulfilment,
   placedAt: order.placed_at,
   pendingPickupAt: order.picked_up_at,
   inTransitAt: order.shipped_at,
@@ -59,10 +61,18 @@ export const isCancelOpen = (order: OrderRecord): boolean =>
 
 /** The last day on which its tires can be picked up; null where they are not, or are not there yet. */
 export const heldUntilOf = ({
+  state,
+  fulfilment,
   pickup_point: point,
+  picked_up_at: readyAt,
   delivered_at: at,
-}: Pick<OrderRecord, 'pickup_point' | 'delivered_at'>): string | null =>
-  point === null || at === null ? null : pickupHeldUntil(at, point.timeZone);
+}: Pick<OrderRecord, 'state' | 'fulfilment' | 'pickup_point' | 'picked_up_at' | 'delivered_at'>):
+  string | null => {
+  if (point === null) return null;
+  if (fulfilment !== 'warehouse-pickup') return at === null ? null : pickupHeldUntil(at, point.timeZone);
+  const isWaiting = state === 'pendingPickup' && readyAt !== null;
+  return isWaiting ? warehousePickupHold(readyAt, point).heldUntil : null;
+};
 
 const shippingAddressOf = (order: OrderRecord): OrderView['shippingAddress'] => ({
   name: `${order.first_name} ${order.last_name}`,
@@ -107,6 +117,7 @@ export const orderViewOf = (
   fulfilment: order.fulfilment,
   shop: shop === null ? null : shopCardOf(shop),
   pickupPoint: order.pickup_point,
+  pickupReadyBy: order.pickup_ready_by?.toISOString() ?? null,
   pickupHeldUntil: heldUntilOf(order),
   appointment,
   cancelledAppointment,

@@ -15,6 +15,7 @@ const IS_HERE = `(o.state IN ('placed', 'pendingPickup') OR (o.state = 'inTransi
 
 const PICK = `
   SELECT o.id AS "orderId", o.number, o.placed_at AS "placedAt", coalesce(o.cancel_requested_at, o.held_at) AS "requestedAt",
+         o.pickup_ready_by AS "readyBy",
          p.packed_at AS "packedAt", p.packed_by AS "packedBy", now() AS now,
          (SELECT count(*)::integer FROM orders.pick_scan s
           WHERE s.order_id = o.id AND s.warehouse_code = p.warehouse_code) AS scanned,
@@ -30,14 +31,18 @@ const PICK = `
          p.loaded_at IS NULL AND ${IS_HERE} AS "isHere"
   FROM orders.pick p JOIN orders."order" o ON o.id = p.order_id`;
 
-// Trucks leave in the order in which their orders were placed.
+// Trucks leave in the order in which their orders were placed. What is set aside for its buyer waits at the counter, not at the dock.
 const AT_WORK = `${PICK}
   WHERE p.warehouse_code = $1 AND p.loaded_at IS NULL AND ${IS_HERE}
+    AND (o.state = 'placed' OR o.pickup_warehouse_code IS NULL)
   ORDER BY o.placed_at, o.id LIMIT $2`;
 const ONE = `${PICK} WHERE p.warehouse_code = $1 AND p.order_id = $2`;
 
 type ListedPick = Pick<OrderRow, 'number'> &
-  Renamed<OrderRow, { orderId: 'id'; placedAt: 'placed_at'; requestedAt: 'cancel_requested_at' }> &
+  Renamed<
+    OrderRow,
+    { orderId: 'id'; placedAt: 'placed_at'; requestedAt: 'cancel_requested_at'; readyBy: 'pickup_ready_by' }
+  > &
   Renamed<PickRow, { packedAt: 'packed_at'; packedBy: 'packed_by' }> &
   Computed<{
     now: Date;
@@ -61,7 +66,7 @@ export interface FoundPick extends PickListRow {
 }
 
 const rowOf = (pick: ListedPick, from: DispatchPlace): FoundPick => {
-  const leaves = truckAt(from, pick.placedAt);
+  const leaves = pick.readyBy ?? truckAt(from, pick.placedAt);
   return {
     orderId: pick.orderId,
     orderNumber: formatOrderNumber(pick.number),
@@ -71,6 +76,7 @@ const rowOf = (pick: ListedPick, from: DispatchPlace): FoundPick => {
     sizes: pick.sizes,
     truckAt: leaves.toISOString(),
     isLate: leaves < pick.now,
+    isPickup: pick.readyBy !== null,
     isOnHold: pick.requestedAt !== null,
     splitWith: pick.splitWith,
     packedBy: pick.packedBy,

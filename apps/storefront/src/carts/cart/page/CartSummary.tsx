@@ -28,6 +28,12 @@ interface CartSummaryProps {
 }
 
 /** Why the cart can't be checked out. */
+const BLOCKING: readonly CartReply['alerts'][number]['code'][] = [
+  'shopRemoved',
+  'pickupPointClosed',
+  'notAtWarehouse',
+];
+
 const closedReason = ({ alerts }: CartReply): string | undefined => {
   if (alerts.some(({ code }) => code === 'outOfStock'))
     return 'Remove tires that are out of stock, or choose fewer.';
@@ -68,7 +74,7 @@ export const CartSummary = ({ cart, price, installFrom }: CartSummaryProps) => {
       {cart.alerts
         .filter(({ lineId, code }) => lineId === null && code !== 'appointmentUnavailable')
         .map(({ code, message }) => (
-          <Banner key={code} tone={code === 'shopRemoved' || code === 'pickupPointClosed' ? 'bad' : 'warn'}>
+          <Banner key={code} tone={BLOCKING.includes(code) ? 'bad' : 'warn'}>
             {message}
           </Banner>
         ))}

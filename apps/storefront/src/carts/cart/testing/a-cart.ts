@@ -63,6 +63,7 @@ export const aCart = (over: Partial<CartReply> = {}): CartReply => ({
   shop: null,
   appointment: null,
   pickupPoint: null,
+  pickupReadyBy: null,
   shipTo: null,
   vehicle: null,
   isVehicleRequired: true,
@@ -74,6 +75,7 @@ export const aCart = (over: Partial<CartReply> = {}): CartReply => ({
   payLater: null,
   estimatedFetTaxInCents: ZERO_CENTS,
   shippingCostInCents: ZERO_CENTS,
+  freightIfShippedInCents: ZERO_CENTS,
   alerts: [],
   ...over,
 });

@@ -1,5 +1,5 @@
 import type { OrderView } from '@simpletread/contract';
-import { formatOrderNumber, type OrderNumber } from '@simpletread/domain';
+import { formatOrderNumber, type OrderNumber, pickupTimeWords } from '@simpletread/domain';
 import { Button, Card, LineMark } from '@simpletread/ui';
 import type { ReactNode } from 'react';
 import { PageLink, PrintButton } from '../../../shell/controls';
@@ -35,10 +35,12 @@ const placeWords = ({ fulfilment, shop, pickupPoint }: OrderView): string => {
   return fulfilment === 'ship-to-shop' && shop !== null ? `At ${shop.company}` : 'At your door';
 };
 
-const arrivalWords = (order: OrderView): string =>
-  order.estimatedDeliveryOn === null
-    ? ''
-    : `${placeWords(order)} by ${dayWords(order.estimatedDeliveryOn)}. `;
+const arrivalWords = (order: OrderView): string => {
+  const { pickupReadyBy, pickupPoint, estimatedDeliveryOn } = order;
+  if (pickupReadyBy !== null && pickupPoint !== null)
+    return `Ready at ${pickupPoint.name} by ${pickupTimeWords(new Date(pickupReadyBy), pickupPoint.timeZone)}. Wait for our email with the pickup code. `;
+  return estimatedDeliveryOn === null ? '' : `${placeWords(order)} by ${dayWords(estimatedDeliveryOn)}. `;
+};
 
 /** The confirmed order: its number, tires, destination and payment. */
 export const ConfirmationView = ({ order, phones, isSignedIn, offer }: ConfirmationViewProps) => (

@@ -1,5 +1,5 @@
 import type { CartReply } from '@simpletread/contract';
-import { appointmentWords, formatMoney } from '@simpletread/domain';
+import { appointmentWords, formatMoney, pickupTimeWords } from '@simpletread/domain';
 import { PriceBlock } from '@simpletread/ui';
 import { House, Package, Wrench } from 'lucide-react';
 import { PageLink } from '../../../shell/controls';
@@ -50,6 +50,12 @@ const Delivery = ({ cart }: { cart: CartReply }) => {
         <b>{title}</b>
         <br />
         <span className="t-muted">{place}</span>
+        {cart.pickupReadyBy !== null && cart.pickupPoint !== null && (
+          <>
+            <br />
+            Ready by {pickupTimeWords(new Date(cart.pickupReadyBy), cart.pickupPoint.timeZone)}
+          </>
+        )}
         {cart.fulfilment === 'ship-to-shop' && <Appointment cart={cart} />}
       </span>
       <PageLink href={checkoutHref('shipping')}>

@@ -6,6 +6,7 @@ import { placeCodeOf } from '../shipping/place-codes';
 const shippingDetail = ({ fulfilment, shop, pickupPoint, shipTo }: CartReply): string => {
   if (fulfilment === 'ship-to-shop') return shop?.company ?? 'Choose a shop';
   if (fulfilment === 'fedex-pickup') return pickupPoint?.name ?? 'Choose a FedEx location';
+  if (fulfilment === 'warehouse-pickup') return pickupPoint?.name ?? 'Choose a warehouse';
   return fulfilment === 'ship-to-me' && shipTo !== null ? `To ${shipTo.city}` : 'Shop, home or FedEx';
 };
 

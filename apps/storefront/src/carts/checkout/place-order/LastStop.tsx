@@ -1,5 +1,5 @@
 import type { CartReply } from '@simpletread/contract';
-import { appointmentWords, formatPhone, paymentMethodName } from '@simpletread/domain';
+import { appointmentWords, formatPhone, paymentMethodName, pickupTimeWords } from '@simpletread/domain';
 import { Banner, Card } from '@simpletread/ui';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../../shell/controls';
@@ -52,6 +52,7 @@ const CLOSING: readonly CartReply['alerts'][number]['code'][] = [
   'uninstallable',
   'shopRemoved',
   'pickupPointClosed',
+  'notAtWarehouse',
   'appointmentUnavailable',
 ];
 
@@ -95,6 +96,9 @@ export const LastStop = async () => {
         {pickupPoint !== null && (
           <Part title="Picked up at" href={checkoutHref('shipping')}>
             <PickupPlace point={pickupPoint} />
+            {cart.pickupReadyBy !== null && (
+              <p>Ready by {pickupTimeWords(new Date(cart.pickupReadyBy), pickupPoint.timeZone)}</p>
+            )}
           </Part>
         )}
         {isShop && appointment !== null && (

@@ -1,7 +1,7 @@
 'use client';
 
 import type { CartReply } from '@simpletread/contract';
-import { type Cents, formatMoney, INSTALLATION_SAVING } from '@simpletread/domain';
+import { type Cents, formatMoney, INSTALLATION_SAVING, pickupTimeWords } from '@simpletread/domain';
 import { Banner, Button, RadioCards, type SelectOption } from '@simpletread/ui';
 import Form from 'next/form';
 import { useRouter } from 'next/navigation';
@@ -20,6 +20,7 @@ import type { ShopTimes } from './shop-times';
 import { noteOfferedShops, noteShop, noteShopZip } from './note-shop';
 import { useFormDraft, useKeptForm } from '../../../shell/form';
 import { useLastOption } from './use-last-option';
+import { WarehouseChoice, type WarehouseSearch } from './WarehouseChoice';
 import { VehicleChoice } from '../vehicle/VehicleChoice';
 
 interface ShippingFormProps {
@@ -31,6 +32,7 @@ interface ShippingFormProps {
   readonly lines: CartReply['lines'];
   readonly search: ShopSearch;
   readonly pickupSearch: PickupSearch;
+  readonly warehouseSearch: WarehouseSearch;
   /** Code of the last FedEx location. */
   readonly lastPoint: string | null;
   /** The cart's shop; null without one. */
@@ -39,7 +41,7 @@ interface ShippingFormProps {
   readonly messages: Readonly<Record<string, string>>;
   /** The key under which this tab stores the typed text until the cart has an address; then null. */
   readonly draft: string | null;
-  /** Freight for the cart's oversized tires; the others ship free. */
+  /** Freight for the cart's oversized tires if they ship; the others ship free. */
   readonly freight: Cents;
 }
 
@@ -50,6 +52,7 @@ const PLACE_FIELDS: Readonly<Record<Fulfilment, string | null>> = {
   'ship-to-me': null,
   'ship-to-shop': 'shopCode',
   'fedex-pickup': 'pickupPointCode',
+  'warehouse-pickup': 'warehouseCode',
 };
 const shippingWords = (freight: Cents): string =>
   freight === 0 ? 'Free shipping' : `${formatMoney(freight)} freight, oversized`;
@@ -58,7 +61,13 @@ const ADDRESS_WORDS: Readonly<Record<Fulfilment, string>> = {
   'ship-to-shop': 'The tires go to the shop. We use your address for the order and the receipt.',
   'fedex-pickup':
     'The FedEx location holds your tires. Enter your name as on your ID; we use your address for the receipt.',
+  'warehouse-pickup':
+    'The warehouse holds your tires. Enter your name as on your ID; we use your address for the receipt.',
 };
+const warehouseWords = ({ warehouses: [nearest] }: WarehouseSearch): string =>
+  nearest === undefined
+    ? 'No warehouse near you has all of your tires right now.'
+    : `${nearest.name}, ready by ${pickupTimeWords(new Date(nearest.readyBy), nearest.timeZone)}.`;
 // A time is meaningless at another shop.
 const NONE_PICKED: ShippingState['appointment'] = { stay: null, date: null, key: null };
 const AS_LAST_TIME = ' Same as last time.';
@@ -71,6 +80,7 @@ export const ShippingForm = ({
   lines,
   search,
   pickupSearch,
+  warehouseSearch,
   lastPoint,
   times,
   states,
@@ -85,6 +95,8 @@ export const ShippingForm = ({
   const hasScript = useHasScript();
   const isShop = chosen === 'ship-to-shop';
   const isPickup = chosen === 'fedex-pickup';
+  const isAtWarehouse = chosen === 'warehouse-pickup';
+  const isWarehouseOffered = warehouseSearch.warehouses.length > 0 || isAtWarehouse;
   useEffect(() => noteOfferedShops(search.shops), [search.shops]);
   const router = useRouter();
   const [isKeeping, startKeeping] = useTransition();
@@ -160,6 +172,16 @@ export const ShippingForm = ({
               detail: `Pick them up with a photo ID when it suits you.${lastTime === 'fedex-pickup' ? AS_LAST_TIME : ''}`,
               aside: shippingWords(freight),
             },
+            ...(isWarehouseOffered
+              ? [
+                  {
+                    value: 'warehouse-pickup' as const,
+                    label: 'Pick up at our warehouse',
+                    detail: `${warehouseWords(warehouseSearch)}${lastTime === 'warehouse-pickup' ? AS_LAST_TIME : ''}`,
+                    aside: 'Free',
+                  },
+                ]
+              : []),
           ]}
         />
         <div className={styles.shopPart} data-hidden={!isShop} aria-busy={isKeeping || undefined}>
@@ -202,8 +224,16 @@ export const ShippingForm = ({
             onShipToMe={() => choose('ship-to-me')}
           />
         </div>
+        <div className={styles.warehousePart} data-hidden={!isAtWarehouse} aria-busy={isKeeping || undefined}>
+          <WarehouseChoice
+            search={warehouseSearch}
+            chosen={state.warehouseCode}
+            error={isAtWarehouse ? state.errors.warehouse : undefined}
+            onWarehouseChange={(code) => startKeeping(() => keepDelivery('warehouse-pickup', code))}
+          />
+        </div>
         <fieldset className={styles.address}>
-          <legend>{isShop || isPickup ? 'Your details' : 'Shipping address'}</legend>
+          <legend>{chosen === 'ship-to-me' ? 'Shipping address' : 'Your details'}</legend>
           <p className="t-muted t-small">{ADDRESS_WORDS[chosen]}</p>
           <ShipToFields state={state} states={states} messages={messages} />
         </fieldset>

@@ -7,6 +7,7 @@ import { CheckoutFrame } from '../frame/CheckoutFrame';
 import { readLastDelivery } from './last-delivery';
 import { readCheckout } from '../frame/read-checkout';
 import { readPickupSearch } from './read-pickup-search';
+import { readWarehouseSearch } from './read-warehouse-search';
 import { readShopSearch } from './read-shop-search';
 import { pickedVehicleOf } from '../vehicle/picked-vehicle';
 import { readShopTimes } from './read-shop-times';
@@ -35,16 +36,23 @@ const MESSAGES: Readonly<Record<string, string>> = Object.fromEntries(
 /** The first step: fulfilment and recipient. */
 export const ShippingStep = async ({ params }: { params: RawParams }) => {
   const [checkout, last] = await Promise.all([readCheckout('shipping'), readLastDelivery()]);
-  const [customer, search, pickupSearch, times, { lists }] = await Promise.all([
+  const [customer, search, pickupSearch, warehouseSearch, times, { lists }] = await Promise.all([
     readCustomer(),
     readShopSearch(checkout.cart, params, last.shopCode),
     readPickupSearch(checkout.cart, params),
+    readWarehouseSearch(checkout.cart, params),
     readShopTimes(checkout.cart),
     readVehicleLists(pickedVehicleOf(checkout.cart.vehicle)),
   ]);
   const initial = initialShipping(checkout.cart, customer, last, lists);
   // Without script, a shopper who searches for locations returns to them.
-  const fulfilment = fulfilmentOf(textOf(params, 'way')) ?? initial.fulfilment;
+  const wanted = fulfilmentOf(textOf(params, 'way')) ?? initial.fulfilment;
+  // The last choice starts the form only where it is offered again.
+  const isOffered =
+    wanted !== 'warehouse-pickup' ||
+    checkout.cart.fulfilment === wanted ||
+    warehouseSearch.warehouses.length > 0;
+  const fulfilment = isOffered ? wanted : 'ship-to-shop';
   return (
     <CheckoutFrame {...checkout} step="shipping" title="Where should the tires go?">
       <ShippingForm
@@ -56,10 +64,11 @@ export const ShippingStep = async ({ params }: { params: RawParams }) => {
         search={search}
         times={times}
         pickupSearch={pickupSearch}
+        warehouseSearch={warehouseSearch}
         lastPoint={last.pickupPointCode}
         states={STATES}
         messages={MESSAGES}
-        freight={checkout.cart.pricing.freightInCents}
+        freight={checkout.cart.freightIfShippedInCents}
         draft={checkout.cart.shipTo === null ? nameFor(SHIPPING_DRAFT_ITEM, checkout.cart.cartId) : null}
       />
     </CheckoutFrame>

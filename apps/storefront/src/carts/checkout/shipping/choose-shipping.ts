@@ -33,10 +33,10 @@ const typed = (values: ShippingState['values']) => {
   };
 };
 
-const placeOf = ({ fulfilment, shopCode, pickupPointCode }: ShippingState) => ({
-  fulfilment,
-  ...placeCodes(fulfilment, fulfilment === 'ship-to-shop' ? shopCode : pickupPointCode),
-});
+const placeOf = ({ fulfilment, shopCode, pickupPointCode, warehouseCode }: ShippingState) => {
+  const pickup = fulfilment === 'warehouse-pickup' ? warehouseCode : pickupPointCode;
+  return { fulfilment, ...placeCodes(fulfilment, fulfilment === 'ship-to-shop' ? shopCode : pickup) };
+};
 
 const vehicleOf = ({ fulfilment, vehicle }: ShippingState) => {
   const chosen = vehicle === null || fulfilment !== 'ship-to-shop' ? null : chosenOf(vehicle);

@@ -1,10 +1,11 @@
 import type { CartReply } from '@simpletread/contract';
+import { isPickedUp } from '@simpletread/domain';
 import type { Fulfilment } from './shipping-state';
 
-/** Returns the API's field for a fulfilment's place: its code as the shop's or as the location's. */
+/** Returns the API's field for a fulfilment's place: its code as the shop's, or as that of the location or the warehouse's counter. */
 export const placeCodes = (fulfilment: Fulfilment, code: string | null) => ({
   shopCode: fulfilment === 'ship-to-shop' ? code : null,
-  pickupPointCode: fulfilment === 'fedex-pickup' ? code : null,
+  pickupPointCode: isPickedUp(fulfilment) ? code : null,
 });
 
 /** Returns the code of a cart's destination; null if it is an address, or not yet chosen. */

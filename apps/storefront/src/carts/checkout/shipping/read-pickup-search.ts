@@ -18,11 +18,12 @@ const withChosen = (points: readonly PickupPoint[], chosen: PickupPoint | null):
 export const readPickupSearch = async (cart: CartReply, params: RawParams): Promise<PickupSearch> => {
   const text = await searchZip(cart, params);
   const limit = wholeNumberOf(params, 'points', POINTS_SHOWN, MOST_POINTS) ?? POINTS_SHOWN;
+  const chosen = cart.fulfilment === 'fedex-pickup' ? cart.pickupPoint : null;
   const none = (error?: string): PickupSearch => ({
     zip: text,
     error,
     more: null,
-    points: withChosen([], cart.pickupPoint),
+    points: withChosen([], chosen),
   });
   if (text === '') return none();
   const zip = parseZip(text);
@@ -35,7 +36,7 @@ export const readPickupSearch = async (cart: CartReply, params: RawParams): Prom
       zip: zip5,
       error: undefined,
       more: total > limit && limit < MOST_POINTS ? MOST_POINTS : null,
-      points: withChosen(pickupPoints, cart.pickupPoint),
+      points: withChosen(pickupPoints, chosen),
     };
   } catch (error) {
     return none(zipRefusalOf(error));

@@ -20,6 +20,9 @@ const PLACES: Partial<Record<FaultCode, keyof Errors>> = {
   'shop.cannotInstall': 'shop',
   'pickupPoint.required': 'pickupPoint',
   'pickupPoint.unknown': 'pickupPoint',
+  'warehousePickup.required': 'warehouse',
+  'warehousePickup.unknown': 'warehouse',
+  'warehousePickup.notInStock': 'warehouse',
   'appointment.required': 'appointment',
   'appointment.notOffered': 'appointment',
   'appointment.taken': 'appointment',
@@ -37,10 +40,13 @@ const faultsOfPlace = ({
   shopCode,
   appointment,
   pickupPointCode,
+  warehouseCode,
 }: ShippingState): Errors => {
   if (fulfilment === 'ship-to-me') return {};
   if (fulfilment === 'fedex-pickup')
     return pickupPointCode === null ? { pickupPoint: messageOf('pickupPoint.required') } : {};
+  if (fulfilment === 'warehouse-pickup')
+    return warehouseCode === null ? { warehouse: messageOf('warehousePickup.required') } : {};
   const isVehicleMissing = vehicle !== null && chosenOf(vehicle) === null;
   const ofVehicle = isVehicleMissing ? { vehicle: messageOf('vehicle.required') } : {};
   if (shopCode === null) return { ...ofVehicle, shop: messageOf('shop.required') };

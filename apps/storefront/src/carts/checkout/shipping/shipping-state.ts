@@ -31,6 +31,7 @@ export interface ShippingState {
   readonly fulfilment: Fulfilment;
   readonly shopCode: string | null;
   readonly pickupPointCode: string | null;
+  readonly warehouseCode: string | null;
   readonly appointment: PickedAppointment;
   /** The vehicle for installation; null if not needed. */
   readonly vehicle: PickedVehicle | null;
@@ -38,7 +39,7 @@ export interface ShippingState {
   /** The fields' text, as typed. */
   readonly values: ShipToTexts;
   readonly errors: Readonly<
-    Partial<Record<ShipToField | 'vehicle' | 'shop' | 'appointment' | 'pickupPoint', string>>
+    Partial<Record<ShipToField | 'vehicle' | 'shop' | 'appointment' | 'pickupPoint' | 'warehouse', string>>
   >;
   /** A fault that belongs to no field. */
   readonly problem: string | null;
@@ -83,11 +84,16 @@ const valuesOf = ({ shipTo, zip }: CartReply, buyer: KnownBuyer | null): ShipToT
   );
 };
 
+const FIELDS_OF_ALERTS = [
+  ['appointmentUnavailable', 'appointment'],
+  ['notAtWarehouse', 'warehouse'],
+] as const;
+
 /** The cart's messages for a form not yet sent. */
 const errorsOf = ({ alerts }: CartReply): ShippingState['errors'] =>
   Object.fromEntries(
     alerts.flatMap(({ code, message }) =>
-      code === 'appointmentUnavailable' ? [['appointment', message]] : [],
+      FIELDS_OF_ALERTS.filter(([alert]) => alert === code).map(([, field]) => [field, message]),
     ),
   );
 
@@ -107,7 +113,8 @@ export const initialShipping = (
   return {
     fulfilment: fulfilment ?? last.fulfilment ?? 'ship-to-shop',
     shopCode: shop?.code ?? null,
-    pickupPointCode: pickupPoint?.code ?? null,
+    pickupPointCode: fulfilment === 'fedex-pickup' ? (pickupPoint?.code ?? null) : null,
+    warehouseCode: fulfilment === 'warehouse-pickup' ? (pickupPoint?.code ?? null) : null,
     appointment: pickedOf(appointment ?? lastTime),
     vehicle: cart.isVehicleRequired ? pickedVehicleOf(cart.vehicle) : null,
     vehicleLists,
@@ -148,6 +155,7 @@ export const shippingOfForm = (form: FormData, attempt: number): ShippingState =
   fulfilment: fulfilmentOf(text(form, 'fulfilment')) ?? 'ship-to-shop',
   shopCode: text(form, 'shopCode') || null,
   pickupPointCode: text(form, 'pickupPointCode') || null,
+  warehouseCode: text(form, 'warehouseCode') || null,
   appointment: pickedOfForm(form),
   vehicle: vehicleOfForm(form),
   vehicleLists: NO_LISTS,

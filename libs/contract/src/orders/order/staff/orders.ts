@@ -1,4 +1,11 @@
-import { FULFILMENTS, ORDER_STATES, PAYMENT_STATES, REFUND_STATES, TENDERS } from '@simpletread/domain';
+import {
+  FULFILMENTS,
+  ORDER_STATES,
+  PAYMENT_STATES,
+  PICKUP_PROOFS,
+  REFUND_STATES,
+  TENDERS,
+} from '@simpletread/domain';
 import { z } from 'zod';
 
 import { AXLES, fitAcknowledgementSchema, fitVerdictSchema } from '../../../catalogue/index.js';
@@ -20,6 +27,17 @@ import { shape } from '../../../platform/shape/index.js';
 import { ownerFilter, workOwner } from '../../../platform/work-owners/index.js';
 import { pricedCartSchema, priceRecord } from '../../../pricing/index.js';
 import { orderLineView, trackingStep } from '../order-view.js';
+
+/** An order at the counter of its warehouse. */
+const warehousePickupState = shape({
+  warehouseCode: z.string(),
+  readyBy: instantSchema,
+  readyAt: instantSchema.nullable(),
+  remindedAt: instantSchema.nullable(),
+  wrongCodes: z.int(),
+  proof: z.enum(PICKUP_PROOFS).nullable(),
+  handedOverBy: z.string().nullable(),
+});
 
 const orderRow = shape({
   id: idSchema,
@@ -140,6 +158,8 @@ export const adminOrder = shape({
   appointment: appointmentView.nullable(),
   pickupPoint: pickupPoint.nullable(),
   pickupHeldUntil: daySchema.nullable(),
+  /** Null for all that isn’t picked up at a warehouse. */
+  warehousePickup: warehousePickupState.nullable(),
   lines: z.array(adminOrderLine),
   pricing: pricedCartSchema,
   /** Null for an order from before records existed. */

@@ -128,6 +128,11 @@ export const ORDER_FAULTS = {
     message:
       'Tires for a FedEx location keep the address from checkout. To ship them to an address, choose Change delivery.',
   },
+  'order.receivingOfPickup': {
+    status: 409,
+    message:
+      'An order for warehouse pickup stays at its warehouse. To receive it another way, cancel it while that is possible and order again.',
+  },
   'note.empty': { status: 400, message: 'Please write a note.' },
   'note.tooLong': {
     status: 400,

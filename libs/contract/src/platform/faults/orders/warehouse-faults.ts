@@ -42,6 +42,10 @@ export const WAREHOUSE_FAULTS = {
     message: 'Tires were removed from this order. Start over and scan the rest.',
   },
   'parcel.notPacked': { status: 409, message: 'This order isn’t packed yet. Leave it at the dock.' },
+  'parcel.pickedUpHere': {
+    status: 409,
+    message: 'The buyer picks this order up here. Put it on the pickup shelf, not on the truck.',
+  },
   'parcel.alreadyLoaded': { status: 409, message: 'This parcel is already on the truck.' },
   'dock.notApproved': {
     status: 409,

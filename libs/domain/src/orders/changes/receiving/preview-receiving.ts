@@ -14,6 +14,7 @@ const WAYS: Readonly<Record<Fulfilment, (shop: string | null) => string>> = {
   'ship-to-me': () => 'Shipped to you',
   'ship-to-shop': (shop) => `Installation at ${shop ?? 'a shop'}`,
   'fedex-pickup': () => 'FedEx pickup',
+  'warehouse-pickup': () => 'Warehouse pickup',
 };
 
 const pointWords = (point: ReceivingPoint | null): string | null =>

@@ -18,6 +18,11 @@ export const WAYS_TO_RECEIVE = ['ship-to-me', 'fedex-pickup'] as const satisfies
 
 export type WayToReceiveName = (typeof WAYS_TO_RECEIVE)[number];
 
-/** Returns the ways that an order of some fulfilment can change to. Another address is a change of its own; another location isn't. */
+/**
+ * Returns the ways that an order of some fulfilment can change to. Another address is a change of its own; another location isn't. Tires that
+ * are set aside at a warehouse stay there.
+ */
 export const waysFrom = (fulfilment: Fulfilment): readonly WayToReceiveName[] =>
-  WAYS_TO_RECEIVE.filter((way) => way === 'fedex-pickup' || way !== fulfilment);
+  fulfilment === 'warehouse-pickup'
+    ? []
+    : WAYS_TO_RECEIVE.filter((way) => way === 'fedex-pickup' || way !== fulfilment);

@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const PickupsPage = lazy(async () => ({ default: (await import('./PickupsPage.js')).PickupsPage }));

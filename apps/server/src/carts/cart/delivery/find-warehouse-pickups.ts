@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { HandlerInput, ReplyOf, findWarehousePickups } from '@simpletread/contract';
+import {
+  hasAllTires,
+  ok,
+  type Result,
+  WAREHOUSE_PICKUP_MILES,
+  warehousePickupReadyBy,
+} from '@simpletread/domain';
+
+import { PickupPointDirectory, pickupPointCardOf, ZipDirectory } from '../../../delivery/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { type CartBuyer, LoadCart } from '../load-cart.js';
+import { wantedStockOf } from './wanted-stock.js';
+
+/** The warehouses near a ZIP code at whose counters all tires of a cart can be picked up, nearest first, and when. */
+@Injectable()
+export class FindWarehousePickups {
+  constructor(
+    private readonly carts: LoadCart,
+    private readonly zips: ZipDirectory,
+    private readonly points: PickupPointDirectory,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(
+    token: string,
+    { zip }: HandlerInput<typeof findWarehousePickups>['query'],
+    buyer: CartBuyer,
+  ): Promise<Result<ReplyOf<typeof findWarehousePickups>>> {
+    const loaded = await this.carts.byToken(token, buyer);
+    if (!loaded.ok) return loaded;
+    const place = await this.zips.shippedPlace(zip);
+    if (!place.ok) return place;
+    const { position, city, state } = place.value;
+    const near = position === null ? [] : await this.points.countersNear(position, WAREHOUSE_PICKUP_MILES);
+    const { lines } = loaded.value;
+    const wanted = wantedStockOf(
+      lines.map(({ line }) => line),
+      lines.map(({ tire }) => tire),
+    );
+    const now = this.clock.now();
+    const warehouses = near
+      .filter((counter) => hasAllTires(wanted.lines, wanted.levels, counter.place.warehouseCode))
+      .map((counter) => ({
+        ...pickupPointCardOf(counter.place, counter.miles),
+        readyBy: warehousePickupReadyBy(now, counter.place).toISOString(),
+      }));
+    return ok({
+      zip,
+      city,
+      state,
+      radiusMiles: WAREHOUSE_PICKUP_MILES,
+      hasNear: near.length > 0,
+      warehouses,
+    });
+  }
+}
