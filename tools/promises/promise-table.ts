@@ -19,6 +19,7 @@ import {
   transitDays,
 } from '@simpletread/domain';
 import type { Figure } from './figures.js';
+import { PICKUP_PROMISES } from './pickup-promises.js';
 import type { Promised } from './promised.js';
 import { REVIEW_PROMISES } from './review-promises.js';
 
@@ -94,11 +95,11 @@ export const PROMISES: readonly Promised[] = [
     provedBy: [{ requirement: 'R1.06' }],
   },
   {
-    what: 'mobile installation, or pickup at a warehouse',
-    pattern:
-      /mobile install|install\w* (?:them )?at your (?:home|door|office)|pick\w* (?:\w+ )?up (?:at|from) (?:our|the|a) warehouse|warehouse pickup/i,
+    what: 'mobile installation',
+    pattern: /mobile install|install\w* (?:them )?at your (?:home|door|office)/i,
     provedBy: [{ requirement: 'R1.03' }],
   },
+  ...PICKUP_PROMISES,
   ...REVIEW_PROMISES,
   {
     what: 'a claim of a lower price on the site',

@@ -52,7 +52,8 @@ export const SABOTAGE: readonly (readonly [invariant: string, sql: string])[] = 
   ],
   [
     '18-states-have-their-times',
-    `UPDATE orders."order" SET shipped_at = delivered_at + interval '1 day' WHERE state = 'delivered'`,
+    `UPDATE orders."order" SET shipped_at = delivered_at + interval '1 day'
+     WHERE state = 'delivered' AND pickup_warehouse_code IS NULL`,
   ],
   [
     '19-cancel-window-is-thirty-minutes',

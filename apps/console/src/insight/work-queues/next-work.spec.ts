@@ -58,7 +58,7 @@ describe('the list behind a queue', () => {
     expect(urlOf('campaignsNext', '2027-01-01T04:00:00Z').searchParams.get('month')).toBe('2026-12');
   });
 
-  it.each(['ordersToPick', 'parcelsToHandOver', 'returnsToReceive'] as const)(
+  it.each(['ordersToPick', 'parcelsToHandOver', 'pickupsToPrepare', 'returnsToReceive'] as const)(
     'is a page of the warehouse desk for %s, which opens the next one by a scan',
     (queue) => {
       const work = of(queue, '2026-11-20T09:00:00Z', null);

@@ -68,9 +68,16 @@ describe('what waits in the queues of staff', () => {
       count: returns.length,
       next: { title: returns[0]?.returnNumber },
     });
+    for (const [queue, field] of [
+      ['pickupsToPrepare', 'toPrepare'],
+      ['pickupsReady', 'readyForPickup'],
+    ] as const)
+      expect(rows.get(queue)?.count).toBe(desks.reduce((total, desk) => total + desk[field], 0));
     expect((await waiting('omar')).map(({ queue }) => queue)).toEqual([
       'ordersToPick',
       'parcelsToHandOver',
+      'pickupsToPrepare',
+      'pickupsReady',
       'returnsToReceive',
     ]);
   });

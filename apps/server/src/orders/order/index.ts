@@ -7,6 +7,7 @@ export { OrderBuyers, type OrderBuyer } from './order-buyers.js';
 export { type OrderDraft, type OrderDraftLine } from './order-draft.js';
 export { OrderEvents } from './timeline/order-events.repository.js';
 export { type OrderLineRecord, type OrderRecord } from './order-record.js';
+export { warehousePickupEntity, type WarehousePickupRow } from './warehouse-pickup.entity.js';
 export { PickupCodes } from './pickup-codes.js';
 export { OrderTokens } from './order-tokens.js';
 export { OrderTrail } from './timeline/order-trail.js';

@@ -3,14 +3,13 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { DeliveryModule } from '../../delivery/index.js';
 import { CancellationModule } from '../cancellation/index.js';
-import { OrderModule } from '../order/index.js';
+import { OrderModule, warehousePickupEntity } from '../order/index.js';
 import { PicksModule } from '../picks/index.js';
 import { TrackingModule } from '../tracking/index.js';
 import { EndHolds } from './end-holds.js';
 import { FindPickup } from './find-pickup.js';
 import { HandOverPickup } from './hand-over-pickup.js';
 import { PickupListReader } from './staff/pickup-list.reader.js';
-import { warehousePickupEntity } from './warehouse-pickup.entity.js';
 import { WarehousePickupRepository } from './warehouse-pickup.repository.js';
 import { WarehousePickupsController } from './warehouse-pickups.controller.js';
 

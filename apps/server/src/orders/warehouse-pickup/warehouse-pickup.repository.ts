@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PickupProof } from '@simpletread/domain';
 
 import type { Renamed, SqlRunner, Transaction } from '../../platform/database/index.js';
-import type { OrderRow } from '../order/index.js';
-import type { WarehousePickupRow } from './warehouse-pickup.entity.js';
+import type { OrderRow, WarehousePickupRow } from '../order/index.js';
 
 const OF_ORDER = 'SELECT * FROM orders.warehouse_pickup WHERE order_id = $1';
 

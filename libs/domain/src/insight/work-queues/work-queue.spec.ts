@@ -27,6 +27,8 @@ describe('the queues of staff', () => {
     expect(queuesOf('warehouse-associate')).toEqual([
       'ordersToPick',
       'parcelsToHandOver',
+      'pickupsToPrepare',
+      'pickupsReady',
       'returnsToReceive',
     ]);
     expect(queuesOf('admin')).toEqual(WORK_QUEUES);

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '../../result/index.js';
-import type { OrderState } from '../order/index.js';
+import { isReadyForPickup, type OrderState } from '../order/index.js';
 
 /** Wrong codes after which only a photo ID proves the buyer. */
 export const MOST_WRONG_PICKUP_CODES = 5;
@@ -25,12 +25,10 @@ export type HandOverFault =
   | 'warehousePickup.codeWrong'
   | 'warehousePickup.codesUsedUp';
 
-const BY_STATE: Readonly<Record<OrderState, HandOverFault | null>> = {
-  placed: 'warehousePickup.notReady',
-  pendingPickup: null,
-  inTransit: 'warehousePickup.notReady',
-  delivered: 'warehousePickup.handedOver',
-  cancelled: 'warehousePickup.cancelled',
+const refusalIn = (state: OrderState): HandOverFault | null => {
+  if (isReadyForPickup(state, 'warehouse-pickup')) return null;
+  if (state === 'delivered') return 'warehousePickup.handedOver';
+  return state === 'cancelled' ? 'warehousePickup.cancelled' : 'warehousePickup.notReady';
 };
 
 /**
@@ -42,7 +40,7 @@ export const checkHandOver = (
   { state, wrongCodes }: CounterOrder,
   isRightCode: boolean | null,
 ): Result<PickupProof, HandOverFault> => {
-  const refusal = BY_STATE[state];
+  const refusal = refusalIn(state);
   if (refusal !== null) return refuse(refusal);
   if (isRightCode === null) return ok('photoId');
   const left = MOST_WRONG_PICKUP_CODES - wrongCodes;

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminOrder } from '@simpletread/contract';
-import type { PickupProof } from '@simpletread/domain';
 
 import type { Computed, Renamed, SqlRunner } from '../../../platform/database/index.js';
 import { MessageReader, type OrderMessage } from '../../../platform/messages/index.js';
@@ -8,6 +7,7 @@ import type { LedgerTransactionRow } from '../ledger/ledger-transaction.entity.j
 import type { OrderCustomerRow } from '../order-customer.entity.js';
 import type { OrderEventRow } from '../timeline/order-event.entity.js';
 import type { RefundRow } from '../payment/refund.entity.js';
+import type { WarehousePickupRow } from '../warehouse-pickup.entity.js';
 
 export type EventRecord = Pick<OrderEventRow, 'id' | 'at' | 'type' | 'actor_kind' | 'actor_name' | 'data'>;
 
@@ -28,12 +28,11 @@ type BookingRecord = Pick<LedgerTransactionRow, 'id' | 'kind' | 'at'> &
 type CustomerRecord = Renamed<OrderCustomerRow, { since: 'created_at' }> &
   Computed<{ orderCount: number; totalInCents: number; pageId: string | null }>;
 
-type PickupRecord = Computed<{
-  wrongCodes: number;
-  remindedAt: Date | null;
-  proof: PickupProof | null;
-  handedOverBy: string | null;
-}>;
+type PickupRecord = Pick<WarehousePickupRow, 'proof'> &
+  Renamed<
+    WarehousePickupRow,
+    { wrongCodes: 'wrong_codes'; remindedAt: 'reminded_at'; handedOverBy: 'handed_over_by' }
+  >;
 
 /** All that surrounds an order in the console. */
 export interface OrderSurroundings {

@@ -25,20 +25,18 @@ type ListedPickup = Pick<OrderRow, 'number' | 'state' | 'fulfilment' | 'pickup_p
   Present<Renamed<OrderRow, { readyBy: 'pickup_ready_by' }>> &
   Computed<{ now: Date; sizes: string[] }>;
 
-const STATES: Readonly<Record<OrderState, WarehousePickupRow['state']>> = {
-  placed: 'toPrepare',
-  pendingPickup: 'ready',
-  inTransit: 'ready',
-  delivered: 'handedOver',
-  cancelled: 'cancelled',
-};
+const STATES = new Map<OrderState, WarehousePickupRow['state']>([
+  ['placed', 'toPrepare'],
+  ['delivered', 'handedOver'],
+  ['cancelled', 'cancelled'],
+]);
 
 const rowOf = (pickup: ListedPickup): WarehousePickupRow => {
   const hold = holdOf(pickup);
   return {
     orderId: pickup.orderId,
     orderNumber: formatOrderNumber(pickup.number),
-    state: STATES[pickup.state],
+    state: STATES.get(pickup.state) ?? 'ready',
     tires: pickup.tires,
     sizes: pickup.sizes,
     readyBy: pickup.readyBy.toISOString(),

@@ -20,7 +20,7 @@ import type { ShopTimes } from './shop-times';
 import { noteOfferedShops, noteShop, noteShopZip } from './note-shop';
 import { useFormDraft, useKeptForm } from '../../../shell/form';
 import { useLastOption } from './use-last-option';
-import { WarehouseChoice, type WarehouseSearch } from './WarehouseChoice';
+import { WarehouseChoice, type WarehouseSearch } from '../warehouse-pickup/WarehouseChoice';
 import { VehicleChoice } from '../vehicle/VehicleChoice';
 
 interface ShippingFormProps {

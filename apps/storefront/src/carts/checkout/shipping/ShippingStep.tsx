@@ -7,7 +7,7 @@ import { CheckoutFrame } from '../frame/CheckoutFrame';
 import { readLastDelivery } from './last-delivery';
 import { readCheckout } from '../frame/read-checkout';
 import { readPickupSearch } from './read-pickup-search';
-import { readWarehouseSearch } from './read-warehouse-search';
+import { readWarehouseSearch } from '../warehouse-pickup/read-warehouse-search';
 import { readShopSearch } from './read-shop-search';
 import { pickedVehicleOf } from '../vehicle/picked-vehicle';
 import { readShopTimes } from './read-shop-times';

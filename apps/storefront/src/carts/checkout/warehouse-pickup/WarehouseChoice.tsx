@@ -4,8 +4,8 @@ import type { WarehousePickup } from '@simpletread/contract';
 import { hoursInShort, pickupTimeWords, WAREHOUSE_PICKUP_HOLD_DAYS } from '@simpletread/domain';
 import type { ChangeEvent } from 'react';
 import { useAnswered } from '../../../shell/form';
-import { ChoiceError } from './ChoiceError';
-import styles from './Shipping.module.css';
+import { ChoiceError } from '../shipping/ChoiceError';
+import styles from '../shipping/Shipping.module.css';
 
 export interface WarehouseSearch {
   readonly zip: string;

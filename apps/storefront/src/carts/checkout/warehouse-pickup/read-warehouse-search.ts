@@ -4,7 +4,7 @@ import { shopperClient } from '../../../shell/api';
 import { reportProblem } from '../../../shell/error-reports';
 import type { RawParams } from '../../../shell/paths';
 import { cartToken } from '../../cart';
-import { searchZip } from './search-zip';
+import { searchZip } from '../shipping/search-zip';
 import type { WarehouseSearch } from './WarehouseChoice';
 
 /** Returns the warehouses near the requested ZIP, or the known one, that have all tires of the cart. Read again for every page. */
