@@ -50,7 +50,7 @@ export const PAYMENT_FAULTS = {
   },
   'payment.businessOnly': {
     status: 409,
-    message: '{name} is for business accounts. Please choose another payment method.',
+    message: 'Only business accounts can pay with {name}. Please choose another payment method.',
   },
   'payment.returnInvalid': {
     status: 400,
