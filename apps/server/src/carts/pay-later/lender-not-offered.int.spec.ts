@@ -81,7 +81,7 @@ describe('lenders', () => {
   it('on net terms are refused to guests and members', async () => {
     const refusal = {
       code: 'payment.businessOnly',
-      message: 'Resolve is for business accounts. Please choose another payment method.',
+      message: 'Only business accounts can pay with Resolve. Please choose another payment method.',
     };
     for (const going of [await aReadyCart(app), await ofAccount('Retail Member', 'member')]) {
       expect(await methodsOf(going)).toEqual(['card', 'affirm']);
