@@ -7,6 +7,7 @@ import { createScratchDatabase, type ScratchDatabase } from '../database/testing
 import { emptyTables, isSeeded } from './emptiness.js';
 import { seedDatabase } from './seed-database.js';
 import { COVERAGE } from './testing/coverage-of-sizes.js';
+import { seededDesks } from './testing/seeded-desks.js';
 import { readDemoSignIns } from './sso/staff/demo-staff.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -197,80 +198,7 @@ describe('the seed', () => {
     expect(found).toEqual({ orders: 2, refunds: 2 });
   });
 
-  it('has price claims to answer, in time and late, with and without proof, asked of a colleague, to be refunded, and some that ended', async () => {
-    const { requested, late, unproved, states } = await one<Record<string, number>>(
-      `SELECT count(*) FILTER (WHERE state = 'requested')::integer AS requested, count(DISTINCT state)::integer AS states,
-         count(*) FILTER (WHERE state = 'requested' AND requested_at < now() - interval '24 hours')::integer AS late,
-         count(*) FILTER (WHERE state = 'requested' AND offer_address = ''
-           AND NOT EXISTS (SELECT FROM orders.price_claim_picture p WHERE p.claim_id = c.id))::integer AS unproved
-       FROM orders.price_claim c`,
-    );
-    expect({ requested, late, unproved, states }).toEqual({ requested: 4, late: 1, unproved: 1, states: 5 });
-  });
-
-  it('has coverage claims of every kind: to answer, in time and late, unproved, asked about, asked of a colleague, appealed, ended and paid', async () => {
-    const figures = await one<Record<string, number>>(
-      `SELECT count(*)::integer AS claims, count(DISTINCT kind)::integer AS kinds, count(DISTINCT state)::integer AS states,
-         count(*) FILTER (WHERE our_turn_since < now() - interval '24 hours')::integer AS late,
-         count(*) FILTER (WHERE state = 'requested' AND our_turn_since IS NULL)::integer AS unproved
-       FROM orders.coverage_claim`,
-    );
-    expect(figures).toEqual({ claims: 10, kinds: 3, states: 7, late: 2, unproved: 1 });
-  });
-
-  it('has reviews in every state, with evidence and reasons: to read, in time and late, asked about, appealed, rejected and published', async () => {
-    const figures = await one<Record<string, number>>(
-      `SELECT count(*)::integer AS reviews, count(DISTINCT r.state)::integer AS states,
-         count(*) FILTER (WHERE s.our_turn_since IS NOT NULL)::integer AS waiting,
-         count(*) FILTER (WHERE s.our_turn_since < now() - interval '24 hours')::integer AS late,
-         count(*) FILTER (WHERE s.suspicion >= 2)::integer AS doubted,
-         count(*) FILTER (WHERE (r.state IN ('rejected', 'appealed')) <> (s.reason IS NOT NULL))::integer AS unreasoned,
-         count(*) FILTER (WHERE r.state = 'appealed' AND f.role <> 'support-agent')::integer AS "toDecideByAgents"
-       FROM reviews.submission s JOIN reviews.review r ON r.id = s.review_id LEFT JOIN identity.staff f ON f.id = s.rejected_by`,
-    );
-    expect(figures).toEqual({
-      ...{ reviews: 52, states: 6, waiting: 9, late: 2 },
-      ...{ doubted: 6, unreasoned: 0, toDecideByAgents: 1 },
-    });
-  });
-
-  it('has cases in every state and channel: to answer in time and late, owned and not', async () => {
-    const figures = await one<Record<string, number>>(
-      `SELECT count(*)::integer AS cases, count(DISTINCT state)::integer AS states, count(DISTINCT channel)::integer AS channels,
-         count(*) FILTER (WHERE state IN ('new', 'open') AND owner_id IS NULL)::integer AS unowned
-       FROM support.customer_case`,
-    );
-    expect(figures).toEqual({ cases: 9, states: 6, channels: 4, unowned: 3 });
-  });
-
-  it('has an approval for each payment that waits for a colleague', async () => {
-    const { rows } = await database.client.query<{ kind: string; waits: boolean }>(
-      `SELECT a.kind, coalesce(r.state, p.state, c.state) = 'awaitingApproval' AS waits
-       FROM approvals.approval a
-         LEFT JOIN orders.tire_return r ON r.id::text = a.subject_id
-         LEFT JOIN orders.price_claim p ON p.id::text = a.subject_id
-         LEFT JOIN orders.coverage_claim c ON c.id::text = a.subject_id
-       WHERE a.kind IN ('return.refund', 'priceClaim.refund', 'coverageClaim.pay') GROUP BY 1, 2 ORDER BY 1`,
-    );
-    expect(rows).toEqual([
-      { kind: 'coverageClaim.pay', waits: true },
-      { kind: 'priceClaim.refund', waits: true },
-      { kind: 'return.refund', waits: true },
-    ]);
-  });
-
-  it('has customers: guests with several orders, an account with orders of a second spelling, notes, and an erased one', async () => {
-    const figures = await one<Record<string, number>>(
-      `SELECT (SELECT count(*)::integer FROM people.note) AS notes,
-         (SELECT count(*)::integer FROM people.customer WHERE erased_at IS NOT NULL) AS erased,
-         (SELECT count(DISTINCT o.email)::integer FROM orders."order" o JOIN identity.account a ON a.mailbox = o.mailbox
-          WHERE a.email = 'priya.raman@example.com') AS spellings,
-         (SELECT count(*)::integer FROM people.customer c JOIN orders."order" o ON o.mailbox = c.mailbox WHERE o.placed_at < c.since) AS early,
-         (SELECT count(*)::integer FROM orders."order" o WHERE NOT EXISTS (SELECT FROM people.customer c WHERE c.mailbox = o.mailbox))
-           AS strangers`,
-    );
-    expect(figures).toEqual({ notes: 4, erased: 1, spellings: 2, early: 0, strangers: 0 });
-  });
+  seededDesks({ one, all: async (sql) => (await database.client.query(sql)).rows as readonly object[] });
 
   it('has a return in every state, one of a demo customer, and pictures of some', async () => {
     const { customers } = await readDemoSignIns(join(ROOT, 'tools', 'demo-sign-ins.json'));

@@ -5,7 +5,7 @@ export interface OutgoingMessage {
   readonly subject: string | null;
   readonly text: string;
   readonly html: string | null;
-  /** Where an answer goes; null for the shop's own mailbox. */
+  /** The mailbox for answers; null for the shop's own. */
   readonly replyTo: string | null;
   /** Headers of its own, such as the way to leave a list. */
   readonly headers: Readonly<Record<string, string>>;

@@ -14,7 +14,7 @@ interface Addressed {
   readonly writtenBy?: string;
   /** The request that asked for it: each sends one message. */
   readonly requestKey?: string;
-  /** Where an answer goes; the shop's own mailbox if absent. */
+  /** The mailbox for answers; the shop's own if absent. */
   readonly replyTo?: string;
 }
 
