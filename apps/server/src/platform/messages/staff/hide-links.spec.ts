@@ -13,11 +13,14 @@ describe('links in mails, as staff read them', () => {
     expect(hideLinks(`http://x.test/accept-invitation#${token}`)).toBe('http://x.test/accept-invitation#•••');
   });
 
-  it.each(['quotes', 'my-reviews', 'swaps', 'exchanges', 'mailing-list', 'mailing-list/confirm'])('do not open the recipient’s /%s', (page) => {
-    expect(hideLinks(`http://x.test/${page}/${'A1b2_-'.repeat(7)} is yours`)).toBe(
-      `http://x.test/${page}/••• is yours`,
-    );
-  });
+  it.each(['quotes', 'my-reviews', 'swaps', 'exchanges', 'mailing-list', 'mailing-list/confirm'])(
+    'do not open the recipient’s /%s',
+    (page) => {
+      expect(hideLinks(`http://x.test/${page}/${'A1b2_-'.repeat(7)} is yours`)).toBe(
+        `http://x.test/${page}/••• is yours`,
+      );
+    },
+  );
 
   it('hide the code of a gift card, but not its public number', () => {
     expect(hideLinks('Code: 7K2M-9QXW-ABCD-2345, Gift card 7K2M-9QXW')).toBe(
