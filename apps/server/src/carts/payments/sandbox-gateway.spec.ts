@@ -26,8 +26,14 @@ const CHARGE = {
   card: { brand: 'visa', last4: '4242', identity: 'card_a' },
 };
 const ASKED = { amountInCents: cents(100), currency: 'USD', orderNumber: '4K7QZ9M2XA' };
-const RECORD = { charge: 'ch_1', ...ASKED, cardBrand: 'visa', cardLast4: '4242', cardIdentity: 'card_a' };
+const RECORD = {
+  charge: 'ch_1',
+  ...ASKED,
+  cardBrand: 'visa',
+  cardLast4: '4242',
+  cardIdentity: 'card_a',
   loanId: null,
+};
 
 const gatewayOf = (config: Config) => new SandboxGateway(config, new SandboxClient(config));
 
