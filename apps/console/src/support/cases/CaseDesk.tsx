@@ -40,10 +40,11 @@ export const CaseDesk = ({ record }: { readonly record: AdminCase }) => {
             <Colleagues />
           </div>
           <p className={styles.dim}>
-            {record.caseNumber}, {record.name}, {record.owner === null ? 'unassigned' : record.owner.name}
+            {record.caseNumber}, {record.name},{' '}
+            {record.owner === null ? 'unassigned' : `owned by ${record.owner.name}`}
             {record.answerDueAt !== null && (
               <>
-                , answer in <AnswerClock record={record} />
+                , answer <AnswerClock record={record} isSentence />
               </>
             )}
             {record.solveDueAt !== null && (

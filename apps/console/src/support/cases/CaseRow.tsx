@@ -18,10 +18,22 @@ const ICONS: Readonly<Record<CaseChannel, typeof Mail>> = {
 
 const LEVELS = { calm: styles.clock, soon: styles.soon, late: styles.late } as const;
 
+interface AnswerClockProps {
+  readonly record: AdminCaseRow;
+  /** In a sentence, after the word “answer”. */
+  readonly isSentence?: boolean;
+}
+
 /** The time that is left for an answer. */
-export const AnswerClock = ({ record }: { readonly record: AdminCaseRow }) => {
+export const AnswerClock = ({ record, isSentence = false }: AnswerClockProps) => {
   const clock = answerClock(record, useMinute());
-  return clock === null ? null : <span className={LEVELS[clock.level]}>{clock.text}</span>;
+  if (clock === null) return null;
+  return (
+    <span className={LEVELS[clock.level]}>
+      {isSentence && clock.level !== 'late' && 'in '}
+      {clock.text}
+    </span>
+  );
 };
 
 interface CaseRowProps {

@@ -1,5 +1,5 @@
 import type { AdminCase } from '@simpletread/contract';
-import { formatMoney, ORDER_STATE_WORDS, ownValue, shortDayWords } from '@simpletread/domain';
+import { formatMoney, formatPhone, ORDER_STATE_WORDS, ownValue, shortDayWords } from '@simpletread/domain';
 import { LinkBase } from 'react-admin';
 
 import { HistoryPanel } from '../../shell/audit/index.js';
@@ -10,14 +10,19 @@ import styles from './Cases.module.css';
 
 const OrderPanel = ({ order }: { readonly order: NonNullable<AdminCase['order']> }) => (
   <Panel title="Order">
-    <LinkBase to={`/orders/${order.id}/show`}>{order.orderNumber}</LinkBase>
     {!order.isTheirs && (
-      <p className={styles.failed}>
+      <p className={`${styles.panelText} ${styles.failed}`}>
         This customer isn’t the buyer. Don’t share details of the order before they prove who they are.
       </p>
     )}
     <Pairs
       pairs={[
+        [
+          'Number',
+          <LinkBase key="number" to={`/orders/${order.id}/show`}>
+            {order.orderNumber}
+          </LinkBase>,
+        ],
         ['State', ownValue(ORDER_STATE_WORDS, order.state) ?? order.state],
         ['Tires', order.tires],
         ['Total', formatMoney(order.totalInCents)],
@@ -57,7 +62,9 @@ export const CaseSide = ({ record }: { readonly record: AdminCase }) => {
         <Pairs
           pairs={[
             ...(record.email === '' ? [] : [['Email', record.email] as const]),
-            ...(record.phone === '' ? [] : [['Phone', record.phone] as const]),
+            ...(record.phone === ''
+              ? []
+              : [['Phone', formatPhone(record.phone, 'parentheses') || record.phone] as const]),
             ...(customer === null
               ? [['Customer', 'No orders or account yet'] as const]
               : [
@@ -74,7 +81,9 @@ export const CaseSide = ({ record }: { readonly record: AdminCase }) => {
       {order !== null && <OrderPanel order={order} />}
       {order === null && record.orderNumber !== null && (
         <Panel title="Order">
-          <p>The customer wrote {record.orderNumber}, but we have no order with this number.</p>
+          <p className={styles.panelText}>
+            The customer wrote {record.orderNumber}, but we have no order with this number.
+          </p>
         </Panel>
       )}
       {follows !== null && (

@@ -2,9 +2,10 @@ import type { AdminCaseRow } from '@simpletread/contract';
 import { LinkBase, useGetList } from 'react-admin';
 
 import { useCan } from '../../shell/auth/index.js';
-import { Panel, PlainTable, StateChip } from '../../shell/detail/index.js';
+import { Panel, StateChip } from '../../shell/detail/index.js';
 import { Instant } from '../../shell/time/index.js';
 import { CASE_FACES } from './case-face.js';
+import styles from './Cases.module.css';
 
 const MOST = 25;
 
@@ -24,20 +25,18 @@ export const CasesPanel = ({ filter }: CasesPanelProps) => {
   if (data.length === 0) return null;
   return (
     <Panel title="Cases">
-      <PlainTable
-        label="Cases"
-        rows={data}
-        keyOf={(row) => row.id}
-        columns={[
-          {
-            label: 'Case',
-            render: (row) => <LinkBase to={`/cases/${row.id}/show`}>{row.caseNumber}</LinkBase>,
-          },
-          { label: 'Subject', render: (row) => row.subject },
-          { label: 'State', render: (row) => <StateChip face={CASE_FACES[row.state]} /> },
-          { label: 'Last message', isEnd: true, render: (row) => <Instant at={row.lastMessageAt} /> },
-        ]}
-      />
+      <ul className={styles.related} aria-label="Cases">
+        {data.map(({ id, caseNumber, subject, state, lastMessageAt }) => (
+          <li key={id} className={styles.case}>
+            <LinkBase to={`/cases/${id}/show`}>{caseNumber}</LinkBase>
+            <StateChip face={CASE_FACES[state]} />
+            <span className={styles.dim}>
+              <Instant at={lastMessageAt} />
+            </span>
+            <span className={styles.about}>{subject}</span>
+          </li>
+        ))}
+      </ul>
     </Panel>
   );
 };

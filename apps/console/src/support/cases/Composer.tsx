@@ -3,7 +3,7 @@ import InputBase from '@mui/material/InputBase';
 import type { AdminCase, PreparedText } from '@simpletread/contract';
 import { fillPlaceholders, isAboutOrder, MOST_REPLY_WORDS } from '@simpletread/domain';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type Ref, useState } from 'react';
+import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 
 import { useStaffAction } from '../../shell/action/index.js';
 import { newIdempotencyKey } from '../../shell/api/index.js';
@@ -13,7 +13,7 @@ import { Keys } from '../../shell/shortcuts/index.js';
 import { RELOAD, useCaseCalls } from './case-calls.js';
 import styles from './Cases.module.css';
 import { type ComposerMode, type Draft, draftOf, keepDraft, lastSeen } from './composer-state.js';
-import { PreparedTexts } from './PreparedTexts.js';
+import { foundTexts, optionId, PreparedTexts } from './PreparedTexts.js';
 
 interface ComposerProps {
   readonly record: AdminCase;
@@ -41,7 +41,9 @@ const fitting = (texts: readonly PreparedText[], { values }: AdminCase): readonl
 /** Answers the customer or adds a note. `/` at the start offers prepared texts; command and Enter sends. */
 export const Composer = ({ record, field, mode, onMode }: ComposerProps) => {
   const calls = useCaseCalls();
+  const menu = useId();
   const [text, setText] = useState(() => draftOf(record).text);
+  const [place, setPlace] = useState(0);
   const { data: texts = [] } = useQuery({
     queryKey: ['prepared-texts', 'of-cases'],
     queryFn: calls.caseTexts,
@@ -49,8 +51,14 @@ export const Composer = ({ record, field, mode, onMode }: ComposerProps) => {
   });
   const type = (next: string): void => {
     setText(next);
+    setPlace(0);
     keepDraft(record.id, { mode, text: next });
   };
+  const isAnswer = mode === 'mail' || mode === 'text';
+  const isChoosing = isAnswer && text.startsWith('/');
+  const found = isChoosing ? foundTexts(fitting(texts, record), text.slice(1)) : [];
+  const at = Math.min(place, Math.max(0, found.length - 1));
+  const choose = (chosen: PreparedText): void => type(fillPlaceholders(chosen.text, record.values));
   const send = useStaffAction({
     run: ({ mode: way, text: words, isSolved, seen }: Written, key) =>
       way === 'note' || way === 'call'
@@ -61,11 +69,15 @@ export const Composer = ({ record, field, mode, onMode }: ComposerProps) => {
             key,
           ),
     reload: RELOAD,
-    done: ({ state, caseNumber }) => (state === 'solved' ? `Solved ${caseNumber}.` : null),
+    done: ({ state, caseNumber }) =>
+      state === 'solved'
+        ? `Solved ${caseNumber}.`
+        : isAnswer
+          ? `Sent. ${caseNumber} waits for the customer.`
+          : null,
     onDone: () => type(''),
   });
   useWarnOnLeave(text.trim() !== '');
-  const isAnswer = mode === 'mail' || mode === 'text';
   const isEmpty = text.trim() === '';
   const submit = (isSolved: boolean): void => {
     if (!isEmpty && !send.isBusy) send.start({ mode, text: text.trim(), isSolved, seen: lastSeen(record) });
@@ -76,17 +88,22 @@ export const Composer = ({ record, field, mode, onMode }: ComposerProps) => {
       event.preventDefault();
       submit(event.shiftKey && isAnswer);
     }
+    const chosen = found[at];
+    if (chosen !== undefined && !event.metaKey && !event.ctrlKey) {
+      if (event.key === 'Enter') {
+        event.preventDefault();
+        choose(chosen);
+      }
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        event.preventDefault();
+        setPlace((at + (event.key === 'ArrowDown' ? 1 : found.length - 1)) % found.length);
+      }
+    }
     if (event.key === 'Escape') (event.target as HTMLElement).blur();
   };
   return (
     <div className={styles.composer}>
-      {text.startsWith('/') && isAnswer && (
-        <PreparedTexts
-          texts={fitting(texts, record)}
-          typed={text.slice(1)}
-          onChoose={(chosen) => type(fillPlaceholders(chosen.text, record.values))}
-        />
-      )}
+      {isChoosing && <PreparedTexts id={menu} texts={found} at={at} onChoose={choose} />}
       <InputBase
         multiline
         fullWidth
@@ -97,7 +114,10 @@ export const Composer = ({ record, field, mode, onMode }: ComposerProps) => {
         value={text}
         placeholder={isAnswer ? 'Write your answer, or type / for a prepared text' : 'Write for your team'}
         slotProps={{
-          input: { 'aria-label': LABELS[mode], maxLength: MOST_REPLY_WORDS, readOnly: send.isBusy },
+          input: {
+            ...{ 'aria-label': LABELS[mode], maxLength: MOST_REPLY_WORDS, readOnly: send.isBusy },
+            ...(found.length > 0 && { 'aria-controls': menu, 'aria-activedescendant': optionId(menu, at) }),
+          },
         }}
         onChange={({ target }) => type(target.value)}
         onKeyDown={onKeyDown}
@@ -108,13 +128,15 @@ export const Composer = ({ record, field, mode, onMode }: ComposerProps) => {
         </p>
       )}
       <div className={styles.foot}>
-        <SelectControl
-          label="Send as"
-          isLabelHidden
-          value={mode}
-          options={modes.map((one) => [one, LABELS[one]] as const)}
-          onChange={onMode}
-        />
+        <div className={styles.way}>
+          <SelectControl
+            label="Send as"
+            isLabelHidden
+            value={mode}
+            options={modes.map((one) => [one, LABELS[one]] as const)}
+            onChange={onMode}
+          />
+        </div>
         <span className={styles.hint}>
           <Keys keys="mod+Enter" /> send
         </span>

@@ -57,7 +57,9 @@ const setUp = async (role: StaffRole = 'support-agent') => {
       Promise.resolve({ data: [ROW, { ...ROW, id: 'c2', name: 'Ivy Chen' }], total: 2 }),
     ),
     getOne: jest.fn(() => Promise.resolve({ data: CASE })),
-    caseTexts: jest.fn(() => Promise.resolve([TEXT])),
+    caseTexts: jest.fn(() =>
+      Promise.resolve([TEXT, { ...TEXT, id: 't2', name: 'Freight lost', text: 'Sorry.' }]),
+    ),
     caseTeam: jest.fn(() => Promise.resolve([{ staffId: 's1', name: 'Lena Schultz' }])),
     answerCase: jest.fn(() => Promise.resolve({ ...CASE, state: 'waiting' })),
     noteCase: jest.fn(() => Promise.resolve(CASE)),
@@ -104,12 +106,13 @@ describe('the inbox', () => {
     );
   });
 
-  it('fills a prepared text in after a slash', async () => {
+  it('offers prepared texts after a slash, and Enter fills the marked one in', async () => {
     const user = userEvent.setup();
     await setUp();
     await user.keyboard('r');
     await user.keyboard('/fre');
-    await user.click(await screen.findByRole('button', { name: /Freight late/ }));
+    await screen.findByRole('option', { name: /Freight late/, selected: true });
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Email' }).value).toBe(
       'Hi Wes, we are on it.',
     );

@@ -51,7 +51,8 @@ const Selected = ({ id }: { readonly id: string }) => {
 };
 
 const Rows = () => {
-  const { data, isPending, error } = useListContext<AdminCaseRow>();
+  const { data, isPending, error, filterValues } = useListContext<AdminCaseRow>();
+  const isSearched = Boolean(filterValues['q']);
   const list = useRef<HTMLUListElement>(null);
   const [selected, setSelected] = useState<string | null>(null);
   // An answered case leaves the view, and the next one takes its place.
@@ -80,8 +81,11 @@ const Rows = () => {
   const row = rows[at];
   if (row === undefined)
     return (
-      <EmptyState title="No cases in this view" headingLevel={2}>
-        New messages appear automatically.
+      <EmptyState
+        title={isSearched ? 'No cases here match your search' : 'No cases in this view'}
+        headingLevel={2}
+      >
+        {isSearched ? 'Try another view, or clear the search.' : 'New messages appear automatically.'}
       </EmptyState>
     );
   return (
@@ -137,7 +141,9 @@ export const Inbox = () => (
   >
     <PageHeader title="Inbox" actions={<Actions />} />
     <ViewTabs views={VIEWS} savedFor={undefined} />
-    <SearchBox hint="Message, customer, order or case" />
+    <div className={styles.tools}>
+      <SearchBox hint="Message, customer, order or case" />
+    </div>
     <Rows />
     <Pager />
   </ListBase>

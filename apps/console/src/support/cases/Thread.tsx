@@ -7,6 +7,9 @@ import { Instant } from '../../shell/time/index.js';
 import { caseFileUrl } from './case-calls.js';
 import styles from './Cases.module.css';
 
+/** As in the style sheet. */
+const NARROW_PX = 800;
+
 const DELIVERY = { queued: 'sending', sent: 'sent', failed: 'not delivered' } as const;
 
 const LOOKS = {
@@ -43,8 +46,13 @@ const Entry = ({ entry }: { readonly entry: CaseEntry }) => (
 /** Everything that was said in a case, the oldest first; it opens at the newest. */
 export const Thread = ({ entries }: Pick<AdminCase, 'entries'>) => {
   const end = useRef<HTMLDivElement>(null);
+  const shown = useRef(0);
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
+    // On a narrow screen the list is above the thread, and opening a case must not scroll it away.
+    const isNew = shown.current > 0;
+    if (isNew || document.documentElement.clientWidth > NARROW_PX)
+      end.current?.scrollIntoView({ block: 'nearest' });
+    shown.current = entries.length;
   }, [entries.length]);
   return (
     <div className={styles.thread}>
