@@ -21,9 +21,8 @@ export default async function PublishedPage({ params, searchParams }: Props) {
     slug === CONTACT ? contactProps(await searchParams) : null,
   ]);
   return (
-    <ArticleView article={article}>
+    <ArticleView article={article} beside={WITH_HOURS.includes(slug) && <SupportHours globals={globals} />}>
       {contact !== null && <ContactForm {...contact} />}
-      {WITH_HOURS.includes(slug) && <SupportHours globals={globals} />}
     </ArticleView>
   );
 }

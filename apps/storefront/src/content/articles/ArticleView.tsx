@@ -35,12 +35,14 @@ const Hero = ({ picture }: { picture: string | null }) => {
 interface AsideProps {
   readonly article: ArticleReply;
   readonly headings: readonly { readonly id: string; readonly text: string }[];
+  readonly children: ReactNode;
 }
 
 const MOST_HEADINGS = 12;
 
-const Aside = ({ article, headings }: AsideProps) => (
+const Aside = ({ article, headings, children }: AsideProps) => (
   <aside className={styles.aside} aria-label="More">
+    {children}
     {headings.length > 2 && (
       <nav aria-label="On this page">
         <h2>On this page</h2>
@@ -68,8 +70,16 @@ const Aside = ({ article, headings }: AsideProps) => (
   </aside>
 );
 
-/** An article or a page with its structured data; `children` follow its text. */
-export const ArticleView = ({ article, children }: { article: ArticleReply; children?: ReactNode }) => {
+interface ArticleViewProps {
+  readonly article: ArticleReply;
+  /** After the text. */
+  readonly children?: ReactNode;
+  /** Beside the text, or below it on a phone. */
+  readonly beside?: ReactNode;
+}
+
+/** An article or a page with its structured data. */
+export const ArticleView = ({ article, children, beside }: ArticleViewProps) => {
   const blocks = articleBlocks(article.body);
   const crumbs = crumbsOf(article);
   const headings = blocks.flatMap((block) =>
@@ -99,7 +109,9 @@ export const ArticleView = ({ article, children }: { article: ArticleReply; chil
           {children}
           {!isPage && <ShareLinks path={article.path} title={article.title} />}
         </div>
-        <Aside article={article} headings={headings} />
+        <Aside article={article} headings={headings}>
+          {beside}
+        </Aside>
       </div>
     </article>
   );

@@ -47,7 +47,9 @@ const AttachmentField = ({
   const shown = early ?? error;
   return (
     <div className={standingStyles.files}>
-      <label htmlFor={id}>Attachment (optional)</label>
+      <label htmlFor={id}>
+        Attachment<span className={styles.optional}>, optional</span>
+      </label>
       <input
         id={id}
         type="file"

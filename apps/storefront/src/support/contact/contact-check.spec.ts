@@ -24,6 +24,7 @@ describe('the contact form before it is sent', () => {
       'message',
       'subject',
     ]);
+    expect(checkContact(empty, null)['message']).toBe('Please write a message');
     expect(checkContact({ ...TYPED, email: 'dana' }, null)).toEqual({ email: 'Please enter a valid email' });
   });
 

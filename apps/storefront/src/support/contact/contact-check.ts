@@ -20,6 +20,11 @@ export const checkFile = (file: Attached | null): string | null => {
     : faultMessage({ code: 'contact.fileType', data: {} });
 };
 
+const wordsOf = (field: string, message: string, typed: TypedContact): string => {
+  if (field === 'subject') return 'Please choose a subject';
+  return field === 'message' && typed.message === '' ? 'Please write a message' : message;
+};
+
 /** Returns the faults of the form's fields, by name and in the API's words, before sending. */
 export const checkContact = (
   typed: TypedContact,
@@ -31,7 +36,7 @@ export const checkContact = (
     ? []
     : parsed.error.issues.map(({ path, message }) => {
         const field = String(path[0] ?? '');
-        return [field, field === 'subject' ? 'Please choose a subject' : message] as const;
+        return [field, wordsOf(field, message, typed)] as const;
       });
   return Object.fromEntries([...issues, ...(wrongFile === null ? [] : [['attachment', wrongFile] as const])]);
 };
