@@ -25,6 +25,7 @@ export const ORDER_FAULT_CODES = [
   'order.receivingCostsMore',
   'order.receivingBeyondYou',
   'order.swapBeyondYou',
+  'order.swapHeld',
   'order.changeReturnInstead',
   'order.changeWindowClosed',
   'order.changeMoreTires',

@@ -35,7 +35,7 @@ const REASONS: ReadonlyMap<string, (who: string, back: string) => string> = new 
   [
     REPLACED_LATE,
     (who, back) =>
-      `While ${who} was processing your payment, the order that this one replaces was changed, cancelled or labeled, so it stays as it is. Your refund is on its way${back}.`,
+      `While ${who} was processing your payment, the order that this one replaces was changed, put on hold, cancelled or labeled, so it stays as it is. Your refund is on its way${back}.`,
   ],
   [
     AMOUNT_DIFFERS,

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import {
   getAdminOrder,
   giveSwapLink,
+  holdOrder,
   keepBothOrders,
   offerSwap,
   removeCartLine,
@@ -23,6 +24,7 @@ import { brokenInvariants, readCatalogue, type ShopApp, startShopApp } from '../
 import { VehicleDirectory } from '../../catalogue/vehicles/vehicle-directory.js';
 import { codeOf } from '../../orders/returns/testing/return-calls.js';
 import { CartsModule } from '../carts.module.js';
+import { ResumeCheckouts } from '../checkout/recovery/resume-checkouts.js';
 
 const ROBIN = { headers: { authorization: 'Bearer robin' } };
 
@@ -90,6 +92,25 @@ describe('the cart of a swap link', () => {
     const placed = await aPlacedOrder(app, { tireId, vehicle });
     const { cart } = await takeOnly(placed);
     expect(cart).toMatchObject({ shipTo: null, zip: '19147', fulfilment: 'ship-to-me' });
+  });
+
+  it('swaps nothing while its order is on hold, however far the shopper is', async () => {
+    const placed = await aPlacedOrder(app, { tireId, vehicle });
+    const { token } = await linkOf(placed);
+    const waiting = await take(placed);
+    await payFor(app, await take(placed), { card: 'processing' });
+    await app.client.call(
+      holdOrder,
+      { params: { id: placed.orderId }, body: { reason: 'Fraud check' } },
+      { ...ROBIN, idempotencyKey: randomUUID() },
+    );
+    expect(await codeOf(giveLink(placed))).toBe('order.swapHeld');
+    const link = await app.client.call(showSwap, { body: { token } });
+    expect(link.refusal).toMatch(/on hold/);
+    expect(await codeOf(payFor(app, waiting))).toBe('order.replaceLate');
+    app.sandbox.advance(21_000);
+    await app.get(ResumeCheckouts).run({ startedSeconds: 0, processingSeconds: 0, absentSeconds: 0 });
+    expect(await shown(placed.orderId)).toMatchObject({ state: 'placed', isOnHold: true, refunds: [] });
   });
 
   it('keeps both orders if the shopper says so', async () => {

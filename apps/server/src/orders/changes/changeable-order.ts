@@ -1,4 +1,4 @@
-import { type ChangeableOrder, type ChangeableState, parseTireSize } from '@simpletread/domain';
+import { type ChangeableOrder, type ChangeableState, type maySwap, parseTireSize } from '@simpletread/domain';
 
 import { movableOrder, type OrderLineRecord, type OrderRecord } from '../order/index.js';
 
@@ -32,6 +32,12 @@ export const changeableState = (order: OrderRecord, by: ChangedBy): ChangeableSt
   ...movableOrder(order),
   ...(by === 'agreed' ? { cancelRequestedAt: null } : {}),
   isBuyerLate: by === 'buyer' && order.read_at >= order.cancel_closes_at,
+});
+
+/** The part of an order that decides if its tires can be swapped. */
+export const swappableState = (order: OrderRecord, by: ChangedBy): Parameters<typeof maySwap>[0] => ({
+  ...changeableState(order, by),
+  isHeld: order.held_at !== null,
 });
 
 /** An order as the domain's rules of changes need it. */

@@ -103,6 +103,18 @@ describe('steps on orders', () => {
     expect(owner).toEqual({ owner: null });
   });
 
+  it('write what the steps before them left: no day for a held order, and a day for a released one', async () => {
+    const id = await anOrder();
+    const body = { name: 'Day', subject: 'Order {orderNumber}', text: 'It arrives by {promisedDay}.' };
+    const { id: day } = await app.client.call(createPreparedText, { body }, keyed('marcus'));
+    const message = { kind: 'message', textId: day, channel: 'email' } as const;
+    expect((await preview([id], [message]))[0]?.refusal).toBeNull();
+    expect(await run(id, [...HOLD, message]).catch(codeOf)).toBe('message.placeholderLeft');
+    expect(await messages(id)).toEqual([]);
+    await run(id, HOLD);
+    expect((await run(id, [{ kind: 'release' }, message])).message?.text).toMatch(/^It arrives by \w/);
+  });
+
   it('are all refused if one is', async () => {
     const id = await anOrder();
     const steps: Steps = [{ kind: 'assign', to: 'me' }, { kind: 'release' }];

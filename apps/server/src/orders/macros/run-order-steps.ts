@@ -49,7 +49,7 @@ export class RunOrderSteps {
     let seen: Result<OrderRun> = refuse('record.missing');
     let ownerId: string | null = null;
     await this.work.run(async (tx): Promise<Result<null>> => {
-      ownerId = (await this.owners.find(tx, { kind: 'orders', id: given.orderId }))?.owner_id ?? null;
+      ownerId = await this.ownerOf(tx, given.orderId);
       seen = await this.runIn(tx, given, context);
       return refuse('record.stale');
     });
@@ -72,11 +72,12 @@ export class RunOrderSteps {
   ): Promise<Result<OrderRun>> {
     const [lacking] = stepPermissions(steps, context.staff);
     if (lacking !== undefined) return refuse('access.refused');
-    const order = await this.orders.byId(orderId, tx);
-    if (order === null) return refuse('record.missing');
     const done: StepDone[] = [];
     const undo: OrderStep[] = [];
     for (const step of inTurn(steps)) {
+      // As the earlier steps left it: a message after a hold names no day.
+      const order = await this.orders.byId(orderId, tx);
+      if (order === null) return refuse('record.missing');
       const before = await this.before(tx, order);
       const seen = seenOwnerId === undefined ? before.ownerId : seenOwnerId;
       const taken = await this.take.run(tx, { order, step, seen, runId }, context);
@@ -88,13 +89,16 @@ export class RunOrderSteps {
     return ok({
       steps: done.map(({ kind, effect }) => ({ kind, effect })),
       message: done.find(({ message }) => message !== undefined)?.message ?? null,
-      ownerId: (await this.before(tx, order)).ownerId,
+      ownerId: await this.ownerOf(tx, orderId),
       undo,
     });
   }
 
   private async before(tx: Transaction, { id, hold_reason: holdReason }: OrderRecord) {
-    const owner = await this.owners.find(tx, { kind: 'orders', id });
-    return { ownerId: owner?.owner_id ?? null, holdReason };
+    return { ownerId: await this.ownerOf(tx, id), holdReason };
+  }
+
+  private async ownerOf(tx: Transaction, id: string): Promise<string | null> {
+    return (await this.owners.find(tx, { kind: 'orders', id }))?.owner_id ?? null;
   }
 }

@@ -76,6 +76,7 @@ const SWAP_FAULTS = [
   'order.changeReturnInstead',
   'order.changeWindowClosed',
   'order.changeLineUnknown',
+  'order.swapHeld',
 ] as const;
 
 export const showSwap = endpoint({

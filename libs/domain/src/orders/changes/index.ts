@@ -1,6 +1,12 @@
 export { changeLabel, ORDER_CHANGE_KINDS, type OrderChangeKind } from './change-kind.js';
 export { type SoldLine } from './charges-at-place.js';
-export { type ChangeableState, type ChangeRefusal, mayChange } from './may-change.js';
+export {
+  type ChangeableState,
+  type ChangeRefusal,
+  mayChange,
+  maySwap,
+  type SwapRefusal,
+} from './may-change.js';
 export type { ChangedField, OrderChange, ShipToChange, StayingTires, TiresChange } from './order-change.js';
 export type { OrderAddress, OrderContact } from './order-place.js';
 export {

@@ -14,6 +14,9 @@ export type ChangeRefusal =
   | 'order.receivingOfPickup'
   | 'approval.pending';
 
+/** Why the tires of a placed order can't be swapped for others. */
+export type SwapRefusal = ChangeRefusal | 'order.swapHeld';
+
 /** The facts that decide which changes an order takes. */
 export interface ChangeableState {
   readonly state: OrderState;
@@ -78,4 +81,13 @@ export const mayChange = (order: ChangeableState, kind: OrderChangeKind): Result
   if (kind === 'tires' && order.isBuyerLate === true) return refuse('order.changeWindowClosed');
   const place = BY_FULFILMENT[kind][order.fulfilment];
   return place === null ? ok(null) : refuse(place);
+};
+
+/**
+ * Checks that the tires of an order can be swapped: as `mayChange`, and not while it is held, because the order that replaces it would leave
+ * without the hold.
+ */
+export const maySwap = (order: ChangeableState & { readonly isHeld: boolean }): Result<null, SwapRefusal> => {
+  const may = mayChange(order, 'tires');
+  return may.ok && order.isHeld ? refuse('order.swapHeld') : may;
 };

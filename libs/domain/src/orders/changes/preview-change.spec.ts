@@ -2,7 +2,7 @@ import { cents } from '../../money/index.js';
 import { ORDER_STATES, type OrderState } from '../order/index.js';
 import { FULFILMENTS } from '../order/fulfilment.js';
 import { ORDER_CHANGE_KINDS, type OrderChangeKind } from './change-kind.js';
-import { mayChange } from './may-change.js';
+import { mayChange, maySwap } from './may-change.js';
 import type { OrderContact } from './order-place.js';
 import { type ChangeableOrder, type NewPlace, previewChange } from './preview-change.js';
 
@@ -128,6 +128,18 @@ describe('mayChange', () => {
       expect(mayChange(anOrder({ cancelRequestedAt: new Date(0) }), kind)).toMatchObject({
         fault: { code: 'approval.pending' },
       });
+  });
+});
+
+describe('maySwap', () => {
+  it('follows the rules for fewer tires, and takes nothing while an order is held', () => {
+    const answerTo = (given: Partial<ChangeableOrder>, isHeld: boolean) => {
+      const may = maySwap({ ...anOrder(given), isHeld });
+      return may.ok ? 'open' : may.fault.code;
+    };
+    expect(answerTo({}, false)).toBe('open');
+    expect(answerTo({}, true)).toBe('order.swapHeld');
+    expect(answerTo({ state: 'delivered' }, false)).toBe('order.changeReturnInstead');
   });
 });
 

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { AppointmentView } from '@simpletread/contract';
-import { type CancellationPlan, type ChangeRefusal, type Fault, mayChange } from '@simpletread/domain';
+import { type CancellationPlan, type SwapRefusal, type Fault, maySwap } from '@simpletread/domain';
 
 import { AppointmentBookings, type Shop, ShopDirectory } from '../../../installers/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { LoadCancellation } from '../../cancellation/index.js';
 import { OrderReader, type OrderRecord } from '../../order/index.js';
 import type { ComingTires } from '../../returns/index.js';
-import { changeableState } from '../changeable-order.js';
+import { swappableState } from '../changeable-order.js';
 import { type LinkGiver, SwapTokens } from './swap-tokens.js';
 
 /** An order whose tires can be swapped, as found by its link. */
@@ -16,7 +16,7 @@ export interface Swap extends LinkGiver {
   readonly shop: Shop | null;
   readonly appointment: AppointmentView | null;
   /** Why it can't be swapped; null if it can. */
-  readonly refusal: Fault<ChangeRefusal> | null;
+  readonly refusal: Fault<SwapRefusal> | null;
 }
 
 /** Finds the order of a link, and the refund for replacing it. */
@@ -36,7 +36,7 @@ export class FindSwap {
     const order = orderId === null ? null : await this.orders.byId(orderId);
     const given = order === null ? null : this.tokens.giverOf(order, token);
     if (order === null || given === null) return null;
-    const may = mayChange(changeableState(order, given.giver), 'tires');
+    const may = maySwap(swappableState(order, given.giver));
     return {
       order,
       ...given,

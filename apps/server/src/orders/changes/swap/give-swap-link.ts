@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { giveSwapLink, HandlerReply } from '@simpletread/contract';
-import { formatMoney, mayChange, ok, refundsAlone, refuse, type Result } from '@simpletread/domain';
+import { formatMoney, maySwap, ok, refundsAlone, refuse, type Result } from '@simpletread/domain';
 
 import { UnitOfWork } from '../../../platform/database/index.js';
 import {
@@ -12,7 +12,7 @@ import {
   requestKeyOf,
   SWAP_LINK_GIVEN,
 } from '../../order/index.js';
-import { changeableState } from '../changeable-order.js';
+import { swappableState } from '../changeable-order.js';
 import { SwapTokens } from './swap-tokens.js';
 
 /** Gives staff the link with which a buyer swaps the tires of an order, and notes who took it. */
@@ -34,7 +34,7 @@ export class GiveSwapLink {
       if (!(await this.orders.lock(tx, orderId))) return refuse('record.missing');
       const order = await this.reader.byId(orderId, tx);
       if (order === null) return refuse('record.missing');
-      const may = mayChange(changeableState(order, 'staff'), 'tires');
+      const may = maySwap(swappableState(order, 'staff'));
       if (!may.ok) return may;
       const amount = order.total_in_cents;
       if (!refundsAlone(context.staff, amount))

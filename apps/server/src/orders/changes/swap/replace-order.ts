@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   appointmentSlot,
   formatOrderNumber,
-  mayChange,
+  maySwap,
   ok,
   type OrderNumber,
   refuse,
@@ -22,7 +22,7 @@ import {
   SWAP_LINK_GIVEN,
 } from '../../order/index.js';
 import { ChargeHandling, type ComingTires } from '../../returns/index.js';
-import { changeableState } from '../changeable-order.js';
+import { swappableState } from '../changeable-order.js';
 import type { SwapGiver } from './swap-tokens.js';
 
 /** The order that another one replaces. */
@@ -136,6 +136,6 @@ export class ReplaceOrder {
 
   private async isOpen(db: SqlRunner, orderId: string, giver: SwapGiver): Promise<boolean> {
     const order = await this.reader.byId(orderId, db);
-    return order !== null && mayChange(changeableState(order, giver), 'tires').ok;
+    return order !== null && maySwap(swappableState(order, giver)).ok;
   }
 }

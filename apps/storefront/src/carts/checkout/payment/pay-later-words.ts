@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<PayLaterFailure, (name: string) => string>> = {
   slotTaken: (name) =>
     `While you were at ${name}, someone else took your time slot at the shop. ${name} gets its full amount back.`,
   replacedLate: (name) =>
-    `While you were at ${name}, the order you’re replacing was changed, cancelled or labeled, so it stays as it is. ${name} gets its full amount back.`,
+    `While you were at ${name}, the order you’re replacing was changed, put on hold, cancelled or labeled, so it stays as it is. ${name} gets its full amount back.`,
   dealUsedUp: (name) =>
     `While you were at ${name}, a deal on your order was used up. ${name} gets its full amount back.`,
   notProcessed: (name) =>

@@ -22,5 +22,6 @@ export const giveSwapLink = endpoint({
     'order.changeTooLate',
     'order.changeReturnInstead',
     'order.swapBeyondYou',
+    'order.swapHeld',
   ],
 });

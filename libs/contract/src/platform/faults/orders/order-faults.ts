@@ -91,6 +91,10 @@ export const ORDER_FAULTS = {
     message:
       'A swap refunds the whole order, {amount}, which is over your limit. Ask a teammate with a higher refund limit to send the link.',
   },
+  'order.swapHeld': {
+    status: 409,
+    message: 'This order is on hold. Its tires can’t be swapped until the hold ends.',
+  },
   'order.changeReturnInstead': {
     status: 409,
     message: 'These tires were delivered. Request a return to send some of them back.',
@@ -111,12 +115,12 @@ export const ORDER_FAULTS = {
   'order.replaceLate': {
     status: 409,
     message:
-      'Order {order} can’t be replaced anymore: it was changed, cancelled or labeled. To buy these tires as a separate order, place this order again.',
+      'Order {order} can’t be replaced anymore: it was changed, put on hold, cancelled or labeled. To buy these tires as a separate order, place this order again.',
   },
   'order.replacedLate': {
     status: 409,
     message:
-      'Order {order} was changed, cancelled or labeled while you paid, so it stays as it is and this order wasn’t placed. Your refund is on its way.',
+      'Order {order} was changed, put on hold, cancelled or labeled while you paid, so it stays as it is and this order wasn’t placed. Your refund is on its way.',
   },
   'order.addressOfShop': {
     status: 409,
