@@ -12,7 +12,7 @@ const OrderPanel = ({ order }: { readonly order: NonNullable<AdminCase['order']>
   <Panel title="Order">
     {!order.isTheirs && (
       <p className={`${styles.panelText} ${styles.failed}`}>
-        This customer isn’t the buyer. Don’t share details of the order before they prove who they are.
+        The writer hasn’t proved to be the buyer. Don’t share details of the order before they do.
       </p>
     )}
     <Pairs

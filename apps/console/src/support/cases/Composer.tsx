@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 
 import { useStaffAction } from '../../shell/action/index.js';
-import { newIdempotencyKey } from '../../shell/api/index.js';
 import { SelectControl } from '../../shell/form/index.js';
 import { useWarnOnLeave } from '../../shell/leave/index.js';
 import { Keys } from '../../shell/shortcuts/index.js';
@@ -63,11 +62,7 @@ export const Composer = ({ record, field, mode, onMode }: ComposerProps) => {
     run: ({ mode: way, text: words, isSolved, seen }: Written, key) =>
       way === 'note' || way === 'call'
         ? calls.noteCase(record.id, { kind: way, text: words }, key)
-        : calls.answerCase(
-            record.id,
-            { seenEntryId: seen ?? newIdempotencyKey(), channel: way, text: words, isSolved },
-            key,
-          ),
+        : calls.answerCase(record.id, { seenEntryId: seen, channel: way, text: words, isSolved }, key),
     reload: RELOAD,
     done: ({ state, caseNumber }) =>
       state === 'solved'

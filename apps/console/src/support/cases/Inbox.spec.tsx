@@ -87,7 +87,7 @@ describe('the inbox', () => {
     const thread = within(screen.getByRole('list', { name: 'Messages' }));
     expect(thread.getByText('The pallet was due this morning.')).toBeTruthy();
     expect(thread.getByRole('link', { name: 'BOL-88214.pdf, 212 KB' })).toBeTruthy();
-    expect(screen.getByText(/This customer isn’t the buyer/)).toBeTruthy();
+    expect(screen.getByText(/The writer hasn’t proved to be the buyer/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'C-7001' })).toBeTruthy();
   });
 

@@ -38,6 +38,7 @@ export type NewEntry = Pick<CaseEntryRow, 'kind' | 'channel' | 'author' | 'text'
 export type CaseChange = Partial<
   Pick<
     CaseRow,
+    | 'account_id'
     | 'priority'
     | 'tags'
     | 'owner_id'
@@ -86,7 +87,8 @@ const OF_DAY = `
   FROM support.case_entry WHERE (mailbox = $1 OR network = $2) AND at > now() - interval '1 day'`;
 
 const UNSOLVED = `
-  SELECT id FROM support.customer_case WHERE mailbox = $1 AND state IN ('new', 'open', 'waiting', 'snoozed')
+  SELECT id FROM support.customer_case
+  WHERE mailbox = $1 AND state IN ('new', 'open', 'waiting', 'snoozed') AND ($2 OR account_id IS NOT DISTINCT FROM $3::uuid)
   ORDER BY last_message_at DESC, id DESC`;
 
 const KNOWN = 'SELECT case_id FROM support.case_entry WHERE channel = $1 AND provider_id = $2';
@@ -174,9 +176,10 @@ export class CaseRepository {
     return row ?? { person: 0, network: 0 };
   }
 
-  /** The unsolved cases of a person, the one with the newest message first. */
-  async unsolved(tx: Transaction, mailbox: string): Promise<readonly string[]> {
-    return (await tx.query<Pick<CaseRow, 'id'>>(UNSOLVED, [mailbox])).map(({ id }) => id);
+  /** The unsolved cases of a person, the one with the newest message first: of one account, of none (null), or all. */
+  async unsolved(tx: Transaction, mailbox: string, account: string | null): Promise<readonly string[]> {
+    const params = account === 'any' ? [mailbox, true, null] : [mailbox, false, account];
+    return (await tx.query<Pick<CaseRow, 'id'>>(UNSOLVED, params)).map(({ id }) => id);
   }
 
   async isKnown(tx: Transaction, channel: string, providerId: string): Promise<boolean> {

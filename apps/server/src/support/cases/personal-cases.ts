@@ -13,7 +13,7 @@ import {
 import type { CaseEntryRow } from './case-entry.entity.js';
 import type { CaseRow } from './case.entity.js';
 
-// A mailbox that the account proved is theirs, whoever wrote under another account's session is not.
+// A case has an account only if its mailbox is the account's, proved.
 const THEIRS = '(c.account_id = $1 OR (c.account_id IS NULL AND c.mailbox = $2))';
 
 const IDS = ['SELECT c.id FROM support.customer_case c WHERE', THEIRS].join(' ');

@@ -86,7 +86,7 @@ export class TakeInbound {
   private async pointed(tx: Transaction, message: InboundMessage, mailbox: string): Promise<CaseRow | null> {
     // Texts have no thread: one person's go on with the case that is open.
     if (message.channel === 'text') {
-      const [newest] = await this.cases.unsolved(tx, mailbox);
+      const [newest] = await this.cases.unsolved(tx, mailbox, 'any');
       return newest === undefined ? null : this.cases.byId(tx, newest);
     }
     const token = replyTokenIn(message.to);

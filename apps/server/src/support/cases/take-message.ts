@@ -51,6 +51,9 @@ export interface Taken {
   readonly isNew: boolean;
 }
 
+/** True if a relay checked who sent it. A form is proved by its account alone. */
+const isProved = ({ channel }: TakenMessage): boolean => channel === 'mail' || channel === 'text';
+
 const pointedCase = (row: CaseRow): PointedCase => ({
   id: row.id,
   mailbox: row.mailbox,
@@ -81,17 +84,17 @@ export class TakeMessage {
     const pointed = message.pointed === null ? null : await this.standing(tx, message.pointed);
     const place = placeInThread(pointed === null ? null : pointedCase(pointed), { mailbox, now });
     if (place.kind === 'join') return this.join(tx, place.caseId, message, actor);
-    const unsolved = await this.cases.unsolved(tx, mailbox);
+    const unsolved = await this.cases.unsolved(tx, mailbox, isProved(message) ? 'any' : message.accountId);
     const [newest] = unsolved;
     if (newest !== undefined && unsolved.length >= MOST_UNSOLVED_OF_PERSON)
       return this.join(tx, newest, message, actor);
     return this.open(tx, message, place, actor);
   }
 
-  /** A merged case stands for the one it went into. */
+  /** A merged case stands for the one it went into, which may have been merged as well. */
   private async standing(tx: Transaction, row: CaseRow): Promise<CaseRow> {
     const into = row.merged_into === null ? null : await this.cases.byId(tx, row.merged_into);
-    return into ?? row;
+    return into === null ? row : this.standing(tx, into);
   }
 
   private async join(

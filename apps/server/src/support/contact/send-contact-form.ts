@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { HandlerInput, ReplyOf, sendContactForm } from '@simpletread/contract';
 import {
-  answerPromise,
   formatCaseNumber,
   mailboxOf,
   networkOf,
   ok,
   phoneText,
+  promiseOf,
   type Result,
 } from '@simpletread/domain';
 
@@ -23,6 +23,10 @@ export interface ContactSender {
   readonly caller: string | null;
   readonly requestId: string;
 }
+
+/** True if the customer proved the mailbox that the form names: anyone can enter anyone's address. */
+const isOwn = (customer: CustomerPrincipal | null, email: string): boolean =>
+  customer?.isEmailProved === true && mailboxOf(customer.email) === mailboxOf(email);
 
 /**
  * Takes in the contact form. Nothing in the reply depends on whether the order or the address exists, and the receipt by email has none of
@@ -50,7 +54,7 @@ export class SendContactForm {
           email: body.email,
           phone: body.phone === null ? '' : phoneText(body.phone),
           mailbox: mailboxOf(body.email),
-          accountId: customer?.accountId ?? null,
+          accountId: isOwn(customer, body.email) ? (customer?.accountId ?? null) : null,
           subject: body.subject,
           text: body.message,
           orderNumber: body.orderNumber,
@@ -68,7 +72,7 @@ export class SendContactForm {
       if (!taken.ok) return taken;
       const { row } = taken.value;
       const now = await tx.now();
-      const answerBy = row.answer_due_at ?? answerPromise(now, await this.calendar.at(now));
+      const answerBy = promiseOf(row.answer_due_at, now, await this.calendar.at(now));
       // A stranger who only names an address doesn't learn how many receipts it got.
       await this.mails.receipt(tx, row, { answerBy, sender: network });
       return ok({ caseNumber: formatCaseNumber(row.number), answerBy: answerBy.toISOString() });

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 
 import { SUPPORT_HOURS, supportMinutesBetween } from '../hours/index.js';
-import { answerPromise, NO_CLOCKS, reprioritize, startClocks, stopClocks } from './case-clocks.js';
+import {
+  answerPromise,
+  joinClocks,
+  NO_CLOCKS,
+  promiseOf,
+  reprioritize,
+  startClocks,
+  stopClocks,
+} from './case-clocks.js';
 
 const calendar = { week: SUPPORT_HOURS.general, holidays: ['2026-11-26'] };
 const priority = 'normal' as const;
@@ -54,6 +62,30 @@ describe('the clocks of a case', () => {
     });
     const still = stopClocks(started, { at: eastern(20, 9), calendar, isAnswered: true });
     expect(reprioritize(still, { priority: 'urgent', calendar })).toBe(still);
+  });
+
+  it('of two cases that become one keep the earlier deadlines', () => {
+    const [early, late] = [9, 12].map((hour) =>
+      startClocks(NO_CLOCKS, { at: eastern(20, hour), priority, calendar }),
+    );
+    if (early === undefined || late === undefined) throw new Error('two clocks were started');
+    const context = { at: eastern(20, 14), priority, calendar };
+    for (const joined of [joinClocks(early, late, context), joinClocks(late, early, context)])
+      expect(joined).toMatchObject({ answerDueAt: early.answerDueAt, solveDueAt: early.solveDueAt });
+    const still = stopClocks(late, { at: eastern(20, 13), calendar, isAnswered: true });
+    expect(joinClocks(still, early, context)).toMatchObject({
+      answerDueAt: early.answerDueAt,
+      runningSince: eastern(20, 14),
+      solveDueAt: early.solveDueAt,
+    });
+    const called = { ...late, answerDueAt: null };
+    expect(joinClocks(still, called, context).answerDueAt).toBeNull();
+  });
+
+  it('promise no answer that is earlier than for a new case', () => {
+    expect(promiseOf(eastern(17, 9), eastern(20, 9), calendar)).toEqual(eastern(20, 13));
+    expect(promiseOf(eastern(20, 17), eastern(20, 9), calendar)).toEqual(eastern(20, 17));
+    expect(promiseOf(null, eastern(20, 9), calendar)).toEqual(eastern(20, 13));
   });
 
   it('spend exactly the support hours in which the case was ours', () => {

@@ -73,6 +73,26 @@ export const reprioritize = (
   };
 };
 
+const earlier = (one: Date | null, other: Date | null): Date | null =>
+  one === null || other === null ? (one ?? other) : new Date(Math.min(one.getTime(), other.getTime()));
+
+/** Returns the clocks of a case that `from`, a case that is ours, is merged into: both run, with the earlier deadlines. */
+export const joinClocks = (clocks: CaseClocks, from: CaseClocks, context: ClockContext): CaseClocks => {
+  const { runningSince, solveDueAt } = startClocks(clocks, context);
+  return {
+    ...clocks,
+    answerDueAt: earlier(clocks.answerDueAt, from.answerDueAt),
+    runningSince,
+    solveDueAt: earlier(solveDueAt, from.solveDueAt),
+  };
+};
+
 /** Returns the moment until which a message that comes at `at` is answered. */
 export const answerPromise = (at: Date, calendar: SupportCalendar): Date =>
   addSupportMinutes(at, caseTargets('normal').answerMinutes, calendar);
+
+/** Returns the moment to name to someone who writes at `at` into a case that is due at `due`: never earlier than for a new case. */
+export const promiseOf = (due: Date | null, at: Date, calendar: SupportCalendar): Date => {
+  const fresh = answerPromise(at, calendar);
+  return due !== null && due > fresh ? due : fresh;
+};

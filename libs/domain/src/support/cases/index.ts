@@ -1,7 +1,9 @@
 export {
   answerPromise,
   type CaseClocks,
+  joinClocks,
   NO_CLOCKS,
+  promiseOf,
   reprioritize,
   startClocks,
   stopClocks,

@@ -6,6 +6,7 @@ import { staffActor, type StaffContext } from '../../../platform/audit/index.js'
 import { CaseMails } from '../case-mails.js';
 import { CaseSteps } from '../case-steps.js';
 import { CaseRepository, clocksOf } from '../case.repository.js';
+import { CasePageReader } from './case-page.reader.js';
 
 export interface KeyedContext extends StaffContext {
   readonly key: string;
@@ -23,6 +24,7 @@ export class AnswerCase {
     private readonly steps: CaseSteps,
     private readonly cases: CaseRepository,
     private readonly mails: CaseMails,
+    private readonly pages: CasePageReader,
   ) {}
 
   answer(
@@ -34,7 +36,7 @@ export class AnswerCase {
     const requestKey = keyOf(context, id);
     return this.once(id, requestKey, context, async (tx, { record, at, calendar }) => {
       const to = channel === 'mail' ? record.email : record.phone;
-      if (to === '')
+      if (to === '' || (channel === 'text' && !(await this.pages.mayText(tx, record))))
         return refuse('case.noAddress', { channel: channel === 'mail' ? 'email address' : 'phone number' });
       // Two agents, or an agent and the customer, wrote at the same moment: the later one reads first.
       if ((await this.cases.lastMessageId(tx, id)) !== seenEntryId) return refuse('case.newAnswer');
@@ -55,7 +57,8 @@ export class AnswerCase {
         ...(isSolved ? { solved_at: at } : {}),
       };
       return ok({
-        event: isSolved && record.state !== 'solved' ? 'solve' : 'answer',
+        // A solved case that is answered and solved stays so, for another 14 days.
+        event: !isSolved ? 'answer' : record.state === 'solved' ? null : 'solve',
         action: 'case.answer',
         clocks,
         change,

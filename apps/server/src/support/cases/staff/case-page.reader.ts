@@ -54,13 +54,21 @@ const CUSTOMER = `
   SELECT p.id, p.since, (SELECT count(*)::int FROM orders."order" o WHERE o.mailbox = p.mailbox) AS "orderCount"
   FROM people.customer p WHERE p.mailbox = $1`;
 
-// Without a number, a customer's newest order is what they most likely write about.
+// Without a number, a customer's newest order is what they most likely write about. It is theirs only if their last message proved who
+// wrote it: a mail, or a form of their account. Anyone can type an address, or say one on the phone.
 const ORDER = `
   SELECT o.id, o.number, o.state, o.placed_at, o.first_name, o.estimated_delivery_on AS promised_on, o.total_in_cents,
-    (o.mailbox IS NOT DISTINCT FROM $2 OR coalesce(o.account_id = $3, false)) AS is_theirs, s.company AS shop_name,
+    (o.mailbox IS NOT DISTINCT FROM $2 OR coalesce(o.account_id = $3, false)) AND coalesce(
+      (SELECT e.channel = 'mail' OR e.channel = 'form' AND $3 IS NOT NULL FROM support.case_entry e
+       WHERE e.case_id = $4 AND e.kind = 'customer' ORDER BY e.at DESC, e.id DESC LIMIT 1), false) AS is_theirs, s.company AS shop_name,
     (SELECT string_agg(l.quantity || ' × ' || l.size_code, ', ' ORDER BY l.position) FROM orders.order_line l WHERE l.order_id = o.id) AS tires
   FROM orders."order" o LEFT JOIN installers.shop s ON s.id = o.shop_id
   WHERE CASE WHEN $1::text IS NULL THEN o.mailbox = $2 ELSE o.number = $1 END ORDER BY o.placed_at DESC LIMIT 1`;
+
+// A phone of the mailbox's orders or account. What a form or a caller names may be a stranger's.
+const KNOWN_PHONE = `
+  SELECT EXISTS (SELECT FROM orders."order" WHERE mailbox = $1 AND phone = $2)
+    OR EXISTS (SELECT FROM identity.account WHERE mailbox = $1 AND email_proved_at IS NOT NULL AND phone = $2) AS "isKnown"`;
 
 const FILE = 'SELECT name, media_type, bytes FROM support.case_file WHERE id = $1';
 
@@ -101,7 +109,14 @@ export class CasePageReader {
   }
 
   order(db: SqlRunner, row: CaseRow): Promise<CaseOrder | null> {
-    return db.one<CaseOrder>(ORDER, [row.order_number, row.mailbox, row.account_id]);
+    return db.one<CaseOrder>(ORDER, [row.order_number, row.mailbox, row.account_id, row.id]);
+  }
+
+  /** True if texts may go to the phone of a case: the person is that phone, or it is known from their orders or account. */
+  async mayText(db: SqlRunner, { phone, mailbox }: Pick<CaseRow, 'phone' | 'mailbox'>): Promise<boolean> {
+    if (phone === '' || phone === mailbox) return phone !== '';
+    const row = await db.one<Computed<{ isKnown: boolean }>>(KNOWN_PHONE, [mailbox, phone]);
+    return row?.isKnown === true;
   }
 
   file(id: string): Promise<Pick<CaseFileRow, 'name' | 'media_type' | 'bytes'> | null> {

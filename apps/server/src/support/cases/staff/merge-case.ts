@@ -1,9 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { formatCaseNumber, ok, parseCaseNumber, refuse, type Result, stopClocks } from '@simpletread/domain';
+import {
+  CASES_TO_ANSWER,
+  formatCaseNumber,
+  joinClocks,
+  ok,
+  parseCaseNumber,
+  refuse,
+  type Result,
+  stopClocks,
+} from '@simpletread/domain';
 
 import { staffActor, type StaffContext } from '../../../platform/audit/index.js';
 import { type Transaction, UnitOfWork } from '../../../platform/database/index.js';
-import { CaseSteps } from '../case-steps.js';
+import type { CaseRow } from '../case.entity.js';
+import { type CaseStep, CaseSteps, type LockedCase } from '../case-steps.js';
 import { CaseRepository, clocksOf } from '../case.repository.js';
 
 interface Merge {
@@ -11,6 +21,24 @@ interface Merge {
   readonly version: number;
   readonly caseNumber: string;
 }
+
+/** The step of the case that grows: it comes back to us if the other one was ours, or had a message without an answer. */
+const grow = ({ record, at, calendar }: LockedCase, from: CaseRow): CaseStep => {
+  const isOurs = CASES_TO_ANSWER.includes(from.state) || from.unanswered > 0;
+  const clocks = clocksOf(record);
+  return {
+    event: isOurs && !CASES_TO_ANSWER.includes(record.state) ? 'reopen' : null,
+    action: 'case.merge',
+    clocks: isOurs ? joinClocks(clocks, clocksOf(from), { at, priority: record.priority, calendar }) : clocks,
+    change: {
+      last_message_at: new Date(Math.max(record.last_message_at.getTime(), from.last_message_at.getTime())),
+      unanswered: record.unanswered + from.unanswered,
+      // A thread of which only a part is the account's isn't shown as the account's.
+      ...(record.account_id === from.account_id ? {} : { account_id: null }),
+    },
+    after: { from: formatCaseNumber(from.number) },
+  };
+};
 
 /** Moves the thread of a case into another one of the same customer. Its reply address leads there from then on. */
 @Injectable()
@@ -37,7 +65,10 @@ export class MergeCase {
     for (const one of [id, target.id].sort()) await this.cases.lock(tx, one);
     const [from, into] = [await this.cases.byId(tx, id), await this.cases.byId(tx, target.id)];
     if (from === null || into === null) return refuse('record.missing');
-    if (into.mailbox !== from.mailbox || into.state === 'closed') return refuse('case.numberUnknown');
+    const isOther =
+      [from, into].every(({ account_id: id }) => id !== null) && from.account_id !== into.account_id;
+    if (into.mailbox !== from.mailbox || into.state === 'closed' || isOther)
+      return refuse('case.numberUnknown');
     const actor = staffActor(context);
     const closed = await this.steps.runIn(tx, { id, version, actor }, (_, { record, at, calendar }) => {
       const clocks = stopClocks(clocksOf(record), { at, calendar, isAnswered: false });
@@ -47,14 +78,8 @@ export class MergeCase {
     });
     if (!closed.ok) return closed;
     await this.cases.moveEntries(tx, id, into.id);
-    const grown = await this.steps.runIn(tx, { id: into.id, version: null, actor }, (_, { record }) => {
-      const last = new Date(Math.max(record.last_message_at.getTime(), from.last_message_at.getTime()));
-      const change = { last_message_at: last, unanswered: record.unanswered + from.unanswered };
-      const after = { from: formatCaseNumber(from.number) };
-      return Promise.resolve(
-        ok({ event: null, action: 'case.merge', clocks: clocksOf(record), change, after }),
-      );
-    });
+    const request = { id: into.id, version: null, actor };
+    const grown = await this.steps.runIn(tx, request, (_, locked) => Promise.resolve(ok(grow(locked, from))));
     return grown.ok ? ok({ intoId: into.id }) : grown;
   }
 }

@@ -60,6 +60,7 @@ export class ShowCase {
     ];
     const customer = may(viewer, 'customers.read') ? await this.pages.customer(db, row.mailbox) : null;
     const order = may(viewer, 'orders.read') ? await this.pages.order(db, row) : null;
+    const mayText = await this.pages.mayText(db, row);
     const signature = await this.signatures.current();
     const seesContacts = may(viewer, 'contacts.read');
     return {
@@ -86,10 +87,7 @@ export class ShowCase {
               promisedOn: order.promised_on,
               isTheirs: order.is_theirs,
             },
-      answerBy: [
-        ...(row.email === '' ? [] : (['mail'] as const)),
-        ...(row.phone === '' ? [] : (['text'] as const)),
-      ],
+      answerBy: [...(row.email === '' ? [] : (['mail'] as const)), ...(mayText ? (['text'] as const) : [])],
       values: {
         firstName: firstOf(row.name),
         agentName: firstOf(viewer.name),

@@ -71,15 +71,21 @@ export const caseCalls = (app: ShopApp) => {
     const [row] = await list({ q: caseNumber });
     return get(row?.id ?? '');
   };
-  const lastId = ({ entries }: AdminCase): string =>
-    entries.filter(({ kind }) => kind === 'customer' || kind === 'agent').at(-1)?.id ?? randomUUID();
+  const lastId = ({ entries }: AdminCase): string | null =>
+    entries.filter(({ kind }) => kind === 'customer' || kind === 'agent').at(-1)?.id ?? null;
   const answer = (
     one: AdminCase,
-    { who = 'robin', isSolved = false, key = randomUUID(), text = 'Yes, for $89.' } = {},
+    {
+      who = 'robin',
+      isSolved = false,
+      key = randomUUID(),
+      text = 'Yes, for $89.',
+      channel = 'mail' as 'mail' | 'text',
+    } = {},
   ) =>
     app.client.call(
       answerCase,
-      { params: { id: one.id }, body: { seenEntryId: lastId(one), channel: 'mail', text, isSolved } },
+      { params: { id: one.id }, body: { seenEntryId: lastId(one), channel, text, isSolved } },
       { ...as(who), idempotencyKey: key },
     );
   const customerWrites = (id: string, text: string, from = '') =>

@@ -40,8 +40,8 @@ export const answerCase = endpoint({
   summary:
     'Answers the customer by email or text, and solves the case if asked. Refused if the case has a message that the agent hasn’t seen.',
   body: shape({
-    /** The last entry that the agent saw. */
-    seenEntryId: idSchema,
+    /** The last message between customer and us that the agent saw; null if there is none yet, as after a logged call. */
+    seenEntryId: idSchema.nullable(),
     channel: z.enum(['mail', 'text']),
     text: words.pipe(field(checkFilled)),
     isSolved: z.boolean(),

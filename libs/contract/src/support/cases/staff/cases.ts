@@ -103,10 +103,10 @@ export const adminCase = shape({
     totalInCents: centsSchema,
     placedAt: instantSchema,
     promisedOn: z.string().nullable(),
-    /** False if the case's mailbox isn't the buyer's: the writer only named the number. */
+    /** True if the buyer proved to be the writer: by an email from the order's mailbox, or by their account. */
     isTheirs: z.boolean(),
   }).nullable(),
-  /** The channels that an answer can take. */
+  /** The channels that an answer can take. A text goes to a phone that is known from orders, from the account, or from a text or call. */
   answerBy: z.array(z.enum(['mail', 'text'])),
   /** Values for the placeholders of prepared texts. */
   values: shape({
