@@ -104,6 +104,7 @@ export const ORDER_FAULT_CODES = [
   'hold.shipped',
   'hold.held',
   'hold.notHeld',
+  'hold.appointmentFirst',
   'pick.unknownCode',
   'pick.wrongTire',
   'pick.oneTooMany',

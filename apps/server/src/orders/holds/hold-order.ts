@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { mayHoldOrder, mayReleaseOrder, ok, refuse, type Result } from '@simpletread/domain';
 
-import { StockAllocations } from '../../catalogue/index.js';
-import { ZipDirectory } from '../../delivery/index.js';
 import type { Transaction } from '../../platform/database/index.js';
 import { LiveUpdates } from '../../platform/live/index.js';
 import { Log } from '../../platform/log/index.js';
 import {
-  EstimateDelivery,
   HOLD_RELEASED,
   type KeyedStaffContext,
   ORDER_HELD,
@@ -18,6 +15,7 @@ import {
   OrderTrail,
   requestKeyOf,
 } from '../order/index.js';
+import { PromiseAnew } from './promise-anew.js';
 
 /** A part of the audit row: the bulk run that a hold belongs to. */
 export interface HoldRun {
@@ -32,9 +30,7 @@ export class HoldOrder {
     private readonly reader: OrderReader,
     private readonly events: OrderEvents,
     private readonly trail: OrderTrail,
-    private readonly zips: ZipDirectory,
-    private readonly stock: StockAllocations,
-    private readonly delivery: EstimateDelivery,
+    private readonly promises: PromiseAnew,
     private readonly live: LiveUpdates,
     private readonly log: Log,
   ) {}
@@ -78,8 +74,10 @@ export class HoldOrder {
     return this.once(tx, orderId, HOLD_RELEASED, context, async (order) => {
       const possible = mayReleaseOrder({ state: order.state, isHeld: order.held_at !== null });
       if (!possible.ok) return possible;
-      const deliveryOn = await this.deliveryFromNow(tx, order);
-      await this.orders.hold(tx, orderId, null, deliveryOn);
+      const promised = await this.promises.run(tx, order);
+      if (!promised.ok) return promised;
+      const { deliveryOn } = promised.value;
+      await this.orders.hold(tx, orderId, null, promised.value);
       await this.trail.recordByStaff(
         tx,
         {
@@ -112,15 +110,6 @@ export class HoldOrder {
     if (order === null) return refuse('record.missing');
     tx.afterCommit(() => this.tell(orderId, type));
     return act(order);
-  }
-
-  /** The day by which the tires arrive if they leave now; null where that isn't known. */
-  private async deliveryFromNow(tx: Transaction, order: OrderRecord): Promise<string | null> {
-    if (order.estimated_delivery_on === null) return null;
-    const place = await this.zips.shippedPlace(order.zip);
-    if (!place.ok) return null;
-    const from = (await this.stock.returnable(tx, order.id)).map(({ warehouseCode }) => warehouseCode);
-    return this.delivery.run(from, place.value.position, order.read_at);
   }
 
   private tell(id: string, type: string): void {

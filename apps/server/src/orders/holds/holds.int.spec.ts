@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
-import { getAdminOrder, holdOrder, listOrders, releaseOrder } from '@simpletread/contract';
+import { getAdminOrder, holdOrder, listOrders, releaseOrder, trackOrder } from '@simpletread/contract';
 
-import { aPlacedOrder } from '../../../test/builders/index.js';
+import { aCounter, aPlacedOrder, aShop, aTire, aWarehouse } from '../../../test/builders/index.js';
 import { type ShopApp, startShopApp } from '../../../test/index.js';
 import { CartsModule } from '../../carts/index.js';
+import { EstimateDelivery } from '../order/index.js';
 import { ShipmentRepository } from '../tracking/shipment.repository.js';
 
 const as = (name: string) => ({ headers: { authorization: `Bearer ${name}` } });
@@ -70,6 +71,39 @@ describe('a held order', () => {
     ]);
     const { estimatedDeliveryOn } = await release(id);
     expect((estimatedDeliveryOn ?? '') > '2020-01-02').toBe(true);
+  });
+
+  it('is promised anew to its shop, and not released past the appointment there', async () => {
+    const { code: shopCode } = await aShop(app.db);
+    const { orderId: id } = await aPlacedOrder(app, { shopCode });
+    const { estimatedDeliveryOn: placed } = await hold(id);
+    await app.db.execute(
+      `UPDATE orders."order" SET estimated_delivery_on = '2020-01-02', zip = '99999' WHERE id = $1`,
+      [id],
+    );
+    const late = jest.spyOn(app.get(EstimateDelivery), 'run').mockResolvedValueOnce('2099-01-01');
+    expect(await release(id).catch(codeOf)).toBe('hold.appointmentFirst');
+    late.mockRestore();
+    expect(((await release(id)).estimatedDeliveryOn ?? '') >= (placed ?? '-')).toBe(true);
+  });
+
+  it('for pickup at a warehouse shows no time while it is held, and a later one on release', async () => {
+    const city = { city: 'Philadelphia', state: 'PA', zip: '19147', lat: 39.93, lng: -75.15 };
+    await aWarehouse(app.db, { code: 'PHL', ...city });
+    await aCounter(app.db, { warehouseCode: 'PHL' });
+    const { tireId } = await aTire(app.db, { stock: { PHL: 8 } });
+    const { orderId: id, orderNumber } = await aPlacedOrder(app, { tireId, counterCode: 'WH-PHL' });
+    const shown = () => app.client.call(trackOrder, { body: { orderNumber, zip: '19147' } });
+    const before = (await shown()).pickupReadyBy ?? '';
+    expect(before).not.toBe('');
+    await hold(id);
+    expect((await shown()).pickupReadyBy).toBeNull();
+    await app.db.execute(
+      `UPDATE orders."order" SET pickup_ready_by = placed_at + interval '1 second' WHERE id = $1`,
+      [id],
+    );
+    await release(id);
+    expect(((await shown()).pickupReadyBy ?? '') >= before).toBe(true);
   });
 
   it('is held once for each request, and is refused a second hold and a second release', async () => {

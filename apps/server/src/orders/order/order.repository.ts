@@ -16,6 +16,7 @@ import type { Transaction } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
 import type { OrderCustomerRow } from './order-customer.entity.js';
 import type { CapturedPayment, OrderDraft } from './order-draft.js';
+import type { OrderHold, ReleasedPromise } from './order-hold.js';
 import { orderLineValues, orderValues, type PlacedFacts } from './order-values.js';
 
 /**
@@ -79,10 +80,10 @@ const SWITCH_RECEIVING = `
 const WAIT_FOR_APPROVAL = `
   UPDATE orders."order" SET cancel_requested_at = $2, version = version + 1, updated_at = now() WHERE id = $1`;
 
-// A date that can't be kept any more moves; an earlier one is no promise.
+// A date or time that can't be kept any more moves; an earlier one is no promise.
 const HOLD = `
   UPDATE orders."order" SET held_at = $2, held_by = $3, hold_reason = $4, estimated_delivery_on = greatest(estimated_delivery_on, $5::date),
-    version = version + 1, updated_at = now()
+    pickup_ready_by = greatest(pickup_ready_by, $6::timestamptz), version = version + 1, updated_at = now()
   WHERE id = $1`;
 
 const COUNT_REFUND = `
@@ -116,13 +117,6 @@ const ADJUST_PRICE = `
 
 const COUNT_REPLACED = `
   UPDATE orders.order_line SET replaced_quantity = replaced_quantity + $3 WHERE order_id = $1 AND id = $2`;
-
-/** A hold on an order: since when, by whom and why. */
-export interface OrderHold {
-  readonly at: Date;
-  readonly by: string;
-  readonly reason: string;
-}
 
 export interface CancelledFacts {
   readonly state: OrderState;
@@ -198,10 +192,11 @@ export class OrderRepository {
     await tx.execute(WAIT_FOR_APPROVAL, [orderId, since]);
   }
 
-  /** Keeps the order out of the warehouse; null releases it, with `deliveryOn` as its day if that is later. */
-  async hold(tx: Transaction, orderId: string, hold: OrderHold | null, deliveryOn?: string | null) {
+  /** Keeps the order out of the warehouse; null releases it, with what is `promised` then if that is later. */
+  async hold(tx: Transaction, orderId: string, hold: OrderHold | null, promised?: ReleasedPromise) {
     const { at, by, reason } = hold ?? { at: null, by: null, reason: null };
-    await tx.execute(HOLD, [orderId, at, by, reason, deliveryOn ?? null]);
+    const { deliveryOn = null, readyBy = null } = promised ?? {};
+    await tx.execute(HOLD, [orderId, at, by, reason, deliveryOn, readyBy]);
   }
 
   /** Raises the version of an order after a change in a related record. */

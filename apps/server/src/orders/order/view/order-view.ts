@@ -117,7 +117,8 @@ export const orderViewOf = (
   fulfilment: order.fulfilment,
   shop: shop === null ? null : shopCardOf(shop),
   pickupPoint: order.pickup_point,
-  pickupReadyBy: order.pickup_ready_by?.toISOString() ?? null,
+  // A held order has no time or day that we could keep.
+  pickupReadyBy: order.held_at === null ? (order.pickup_ready_by?.toISOString() ?? null) : null,
   pickupHeldUntil: heldUntilOf(order),
   appointment,
   cancelledAppointment,
@@ -144,7 +145,6 @@ export const orderViewOf = (
         },
   carrier: order.carrier,
   trackingNumber: order.tracking_number,
-  // A held order has no day that we could keep.
   estimatedDeliveryOn: order.held_at === null ? order.estimated_delivery_on : null,
   isOnHold: order.held_at !== null,
   deliveredAt: order.delivered_at?.toISOString() ?? null,
