@@ -1,3 +1,4 @@
+export { LeavingStaff } from './leaving-staff.js';
 export { ownedBy, ownerOf, type WithOwner } from './owner-columns.js';
 export { WorkOwnerRepository } from './work-owner.repository.js';
 export { type SetOwner, SetWorkOwner } from './set-work-owner.js';

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { ForgetOwners } from './forget-owners.js';
+import { LeavingStaff } from './leaving-staff.js';
 import { SetWorkOwner } from './set-work-owner.js';
 import { ColleaguesReader } from './staff/colleagues.reader.js';
 import { OwnedRecordsReader } from './staff/owned-records.reader.js';
@@ -14,7 +15,14 @@ import { WorkOwnersController } from './work-owners.controller.js';
 @Module({
   imports: [TypeOrmModule.forFeature([workOwnerEntity])],
   controllers: [WorkOwnersController],
-  providers: [ColleaguesReader, ForgetOwners, OwnedRecordsReader, SetWorkOwner, WorkOwnerRepository],
-  exports: [SetWorkOwner, WorkOwnerRepository],
+  providers: [
+    ColleaguesReader,
+    ForgetOwners,
+    LeavingStaff,
+    OwnedRecordsReader,
+    SetWorkOwner,
+    WorkOwnerRepository,
+  ],
+  exports: [LeavingStaff, SetWorkOwner, WorkOwnerRepository],
 })
 export class WorkOwnersModule {}

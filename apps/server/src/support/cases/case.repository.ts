@@ -75,15 +75,22 @@ const BY_TOKEN = 'SELECT * FROM support.customer_case WHERE token_hash = $1';
 
 // The nearest reference first; a merged case stands for the one it went into.
 const BY_REFERENCES = `
-  SELECT c.* FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS named (provider_id, message_id, place)
-  JOIN support.case_entry e ON e.provider_id = named.provider_id AND e.channel = 'mail' OR e.message_id::text = named.message_id
-  JOIN support.customer_case c ON c.id = e.case_id ORDER BY named.place LIMIT 1`;
+  SELECT c.* FROM (
+    SELECT e.case_id, array_position($1::text[], e.provider_id) AS place
+    FROM support.case_entry e WHERE e.channel = 'mail' AND e.provider_id = ANY ($1::text[])
+    UNION ALL
+    SELECT e.case_id, array_position($2::text[], e.message_id::text)
+    FROM support.case_entry e WHERE e.message_id = ANY ($3::uuid[])
+  ) named JOIN support.customer_case c ON c.id = named.case_id ORDER BY named.place LIMIT 1`;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 // One at a time per person and per network, so messages sent at once count each other.
 const ONE_BY_ONE = `SELECT pg_advisory_xact_lock(hashtextextended('case ' || who, 0)) FROM unnest($1::text[]) who ORDER BY who`;
 
 const OF_DAY = `
-  SELECT count(*) FILTER (WHERE mailbox = $1)::int AS person, count(*) FILTER (WHERE network = $2)::int AS network
+  SELECT count(*) FILTER (WHERE mailbox = $1 AND (channel IN ('mail', 'text')) = $3)::int AS person,
+    count(*) FILTER (WHERE network = $2)::int AS network
   FROM support.case_entry WHERE (mailbox = $1 OR network = $2) AND at > now() - interval '1 day'`;
 
 const UNSOLVED = `
@@ -96,6 +103,10 @@ const OF_REQUEST = 'SELECT case_id FROM support.case_entry WHERE request_key = $
 
 const LAST_OF_CUSTOMER = `
   SELECT id FROM support.case_entry WHERE case_id = $1 AND kind IN ('customer', 'agent') ORDER BY at DESC, id DESC LIMIT 1`;
+
+const FREE = `
+  UPDATE support.customer_case SET owner_id = NULL, owner_name = NULL, version = version + 1
+  WHERE owner_id = $1 AND state IN ('new', 'open', 'waiting', 'snoozed')`;
 
 const MOVE_ENTRIES = 'UPDATE support.case_entry SET case_id = $2 WHERE case_id = $1';
 
@@ -161,18 +172,21 @@ export class CaseRepository {
   /** The case of the mails that a mail answers, by their ids with brackets. */
   byReferences(db: SqlRunner, ids: readonly string[]): Promise<CaseRow | null> {
     if (ids.length === 0) return Promise.resolve(null);
-    const ours = ids.map((id) => /^<([^@]+)@/.exec(id)?.[1] ?? '');
-    return db.one<CaseRow>(BY_REFERENCES, [[...ids], ours]);
+    const ours = ids.map((id) => /^<([^@]+)@/.exec(id)?.[1]?.toLowerCase() ?? '');
+    return db.one<CaseRow>(BY_REFERENCES, [[...ids], ours, ours.filter((id) => UUID.test(id))]);
   }
 
-  /** Messages of the last day by the same person and from the same network. */
+  /** Messages of the last day by the same person and from the same network. Forms, which anyone can send, and mails count apart. */
   async ofDay(
     tx: Transaction,
-    mailbox: string,
-    network: string | null,
+    { mailbox, network, isProved }: { mailbox: string; network: string | null; isProved: boolean },
   ): Promise<{ readonly person: number; readonly network: number }> {
     await tx.query(ONE_BY_ONE, [network === null ? [mailbox] : [mailbox, network]]);
-    const row = await tx.one<Computed<{ person: number; network: number }>>(OF_DAY, [mailbox, network]);
+    const row = await tx.one<Computed<{ person: number; network: number }>>(OF_DAY, [
+      mailbox,
+      network,
+      isProved,
+    ]);
     return row ?? { person: 0, network: 0 };
   }
 
@@ -199,6 +213,11 @@ export class CaseRepository {
   /** The first message of a new case counts as unanswered. */
   async countUnanswered(tx: Transaction, id: string): Promise<void> {
     await tx.execute('UPDATE support.customer_case SET unanswered = unanswered + 1 WHERE id = $1', [id]);
+  }
+
+  /** Takes unsolved cases from someone; returns how many. */
+  free(tx: Transaction, staffId: string): Promise<number> {
+    return tx.execute(FREE, [staffId]);
   }
 
   async moveEntries(tx: Transaction, from: string, to: string): Promise<void> {

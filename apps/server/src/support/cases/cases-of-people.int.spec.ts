@@ -6,9 +6,11 @@ import { ok } from '@simpletread/domain';
 import { brokenInvariants, type ShopApp, startShopApp } from '../../../test/index.js';
 import { signedInCustomers } from '../../../test/sso/signed-in-customers.js';
 import { UnitOfWork } from '../../platform/database/index.js';
+import { LeavingStaff } from '../../platform/work-owners/index.js';
 import { SsoModule } from '../../sso/sso.module.js';
 import { SupportModule } from '../support.module.js';
 import { PersonalCases } from './personal-cases.js';
+import { RunCases } from './run-cases.js';
 import { caseCalls, once } from './testing/case-calls.js';
 
 describe('cases', () => {
@@ -80,7 +82,44 @@ describe('cases', () => {
     for (let n = 0; n < 30; n += 1) await calls.write({ email });
     expect(await calls.list({ q: email })).toHaveLength(5);
     await expect(calls.write({ email })).rejects.toMatchObject({ code: 'request.rateLimited' });
+    // Their own mails are counted apart, and kept above the limit.
+    const [newest] = await calls.list({ q: email });
+    for (let n = 0; n < 32; n += 1)
+      expect(await calls.customerWrites(newest?.id ?? '', `Mail ${n}`)).toMatchObject({ id: newest?.id });
     await expect(calls.write()).resolves.toMatchObject({ caseNumber: expect.any(String) as string });
+  });
+
+  it('that wait for their customer close after a month without a message', async () => {
+    const [idle, lately] = [await calls.opened(), await calls.opened()];
+    for (const [one, days] of [
+      [idle, 30],
+      [lately, 29],
+    ] as const) {
+      await calls.answer(one);
+      await app.db.execute(
+        'UPDATE support.customer_case SET last_message_at = now() - make_interval(days => $2) WHERE id = $1',
+        [one.id, days],
+      );
+    }
+    await app.get(RunCases).run();
+    expect([(await calls.get(idle.id)).state, (await calls.get(lately.id)).state]).toEqual([
+      'closed',
+      'waiting',
+    ]);
+  });
+
+  it('of a colleague who leaves are nobody’s, except those that are over', async () => {
+    const [open, over] = [await calls.opened(), await calls.opened()];
+    const owned = await calls.answer(open);
+    await calls.answer(over, { isSolved: true });
+    await app.get(UnitOfWork).run(async (tx) => {
+      await app.get(LeavingStaff).free(tx, owned.owner?.staffId ?? '');
+      return ok(null);
+    });
+    expect([(await calls.get(open.id)).owner, (await calls.get(over.id)).owner?.name]).toEqual([
+      null,
+      'Robin Castillo',
+    ]);
   });
 
   it('are exported and erased with the account that proved their mailbox, not with one that only named it', async () => {

@@ -10,6 +10,7 @@ import { CaseSteps } from './case-steps.js';
 import { CaseTokens } from './case-tokens.js';
 import { caseEntity } from './case.entity.js';
 import { CaseRepository } from './case.repository.js';
+import { FreeCases } from './free-cases.js';
 import { InboundChannel, SandboxInbound, SignedInbound } from './inbound-channel.js';
 import { PersonalCases } from './personal-cases.js';
 import { RunCases } from './run-cases.js';
@@ -38,6 +39,7 @@ const SHARED = [CaseCalendar, CaseMails, CaseRepository, TakeInbound, TakeMessag
     CaseRepository,
     CaseSteps,
     CaseTokens,
+    FreeCases,
     TakeInbound,
     TakeMessage,
     PersonalCases,

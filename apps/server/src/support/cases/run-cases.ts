@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { CASE_REOPEN_DAYS, ok, startClocks, stopClocks } from '@simpletread/domain';
+import { CASE_IDLE_DAYS, CASE_REOPEN_DAYS, ok, startClocks, stopClocks } from '@simpletread/domain';
 
 import { Database } from '../../platform/database/index.js';
 import { JobHandlers } from '../../platform/jobs/index.js';
@@ -18,6 +18,9 @@ const AWAKE = `
 const OVER = `
   SELECT id FROM support.customer_case
   WHERE state = 'solved' AND solved_at <= clock_timestamp() - make_interval(days => $1) ORDER BY solved_at LIMIT ${BATCH}`;
+const IDLE = `
+  SELECT id FROM support.customer_case
+  WHERE state = 'waiting' AND last_message_at <= clock_timestamp() - make_interval(days => $1) ORDER BY last_message_at LIMIT ${BATCH}`;
 const FORGET_NETWORKS = `
   UPDATE support.case_entry SET network = NULL WHERE network IS NOT NULL AND at < now() - make_interval(days => $1)`;
 const FORGET_CLOSED = `
@@ -25,7 +28,7 @@ const FORGET_CLOSED = `
 
 const SYSTEM = { actorKind: 'system', actorId: null } as const;
 
-/** Wakes snoozed cases, closes those solved two weeks ago, and forgets what is too old. */
+/** Wakes snoozed cases, closes those solved two weeks ago or without a message for a month, and forgets what is too old. */
 @Injectable()
 export class RunCases implements OnModuleInit {
   constructor(
@@ -45,7 +48,8 @@ export class RunCases implements OnModuleInit {
         const clocks = startClocks(clocksOf(record), { at, priority: record.priority, calendar });
         return Promise.resolve(ok({ event: 'wake', action: 'case.wake', clocks }));
       });
-    for (const id of await this.ids(OVER, [CASE_REOPEN_DAYS]))
+    const over = [...(await this.ids(OVER, [CASE_REOPEN_DAYS])), ...(await this.ids(IDLE, [CASE_IDLE_DAYS]))];
+    for (const id of over)
       await this.steps.run({ id, version: null, actor: SYSTEM }, (_, { record, at, calendar }) => {
         const clocks = stopClocks(clocksOf(record), { at, calendar, isAnswered: false });
         return Promise.resolve(ok({ event: 'close', action: 'case.close', clocks }));

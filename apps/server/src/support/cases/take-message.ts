@@ -77,16 +77,19 @@ export class TakeMessage {
     actor: CaseActor,
   ): Promise<Result<Taken, 'request.rateLimited'>> {
     const { mailbox, network } = message;
-    const ofDay = await this.cases.ofDay(tx, mailbox, network);
-    if (ofDay.person >= MOST_MESSAGES_OF_PERSON || ofDay.network >= MOST_MESSAGES_OF_NETWORK)
+    const isSure = isProved(message);
+    const ofDay = await this.cases.ofDay(tx, { mailbox, network, isProved: isSure });
+    const isFull = ofDay.person >= MOST_MESSAGES_OF_PERSON;
+    // Mails and texts aren't lost above the limit: they go on with a case that is open.
+    if ((isFull && !isSure) || ofDay.network >= MOST_MESSAGES_OF_NETWORK)
       return refuse('request.rateLimited');
     const now = await tx.now();
     const pointed = message.pointed === null ? null : await this.standing(tx, message.pointed);
     const place = placeInThread(pointed === null ? null : pointedCase(pointed), { mailbox, now });
     if (place.kind === 'join') return this.join(tx, place.caseId, message, actor);
-    const unsolved = await this.cases.unsolved(tx, mailbox, isProved(message) ? 'any' : message.accountId);
+    const unsolved = await this.cases.unsolved(tx, mailbox, isSure ? 'any' : message.accountId);
     const [newest] = unsolved;
-    if (newest !== undefined && unsolved.length >= MOST_UNSOLVED_OF_PERSON)
+    if (newest !== undefined && (isFull || unsolved.length >= MOST_UNSOLVED_OF_PERSON))
       return this.join(tx, newest, message, actor);
     return this.open(tx, message, place, actor);
   }

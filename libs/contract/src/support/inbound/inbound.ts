@@ -57,7 +57,7 @@ export const receiveMessage = endpoint({
     ),
   }),
   reply: shape({
-    /** `dropped`: the sender wrote too much today, or it came before. */
+    /** `dropped`: it came before, or its sender has no address. */
     outcome: z.enum(['joined', 'opened', 'dropped']),
   }),
   faults: [

@@ -49,7 +49,7 @@ export const caseMachine = defineMachine({
       snoozed: { to: 'closed' },
       solved: { to: 'closed' },
     },
-    close: { solved: { to: 'closed' } },
+    close: { waiting: { to: 'closed' }, solved: { to: 'closed' } },
   },
 });
 
@@ -57,6 +57,9 @@ export type CaseEvent = keyof typeof caseMachine.events;
 
 /** An answer reopens a solved case for so many days; then it closes. */
 export const CASE_REOPEN_DAYS = 14;
+
+/** A case that waits for its customer closes after so many days without a message. Our own figure. */
+export const CASE_IDLE_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 

@@ -29,6 +29,7 @@ export {
   parseCaseNumber,
 } from './case-facts.js';
 export {
+  CASE_IDLE_DAYS,
   CASE_REOPEN_DAYS,
   CASE_STATES,
   caseClosesAt,

@@ -23,7 +23,7 @@ export const referencedIds = (inReplyTo: string, references: string): readonly s
 };
 
 // A line that mail programs write above what they quote, in one line or two.
-const QUOTE_HEAD = /^\s*(On\b.{0,200}\bwrote:|-{2,}\s*Original Message\s*-{2,}|_{10,})\s*$/im;
+const QUOTE_HEAD = /^[ \t]*(On\b.{0,200}\bwrote:|-{2,}[ \t]*Original Message[ \t]*-{2,}|_{10,})[ \t]*$/im;
 
 /**
  * Returns the new part of an answer: without the quoted mail below it. A text that is nothing but a quote stays whole, so that nothing is

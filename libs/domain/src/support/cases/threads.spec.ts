@@ -68,6 +68,13 @@ describe('the thread of a message', () => {
     expect(withoutQuote(text)).toBe(shown);
   });
 
+  it('is read in time that grows with its length, whatever it has', () => {
+    const started = performance.now();
+    for (const line of ['\n', ' \n', '\t', '-', '_', 'On ']) withoutQuote(`--${line.repeat(100_000)}x`);
+    // With a pattern that tries every line again from every other, each takes a minute.
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+
   it('never shows an empty answer for one that has words', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (text) => {

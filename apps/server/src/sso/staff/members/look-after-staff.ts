@@ -3,7 +3,7 @@ import { looksAfterStaff, ok, refuse, type Result } from '@simpletread/domain';
 
 import { type Transaction, UnitOfWork } from '../../../platform/database/index.js';
 import { newId } from '../../../platform/ids/index.js';
-import { WorkOwnerRepository } from '../../../platform/work-owners/index.js';
+import { LeavingStaff } from '../../../platform/work-owners/index.js';
 import { SecondFactorRepository } from '../second-factor/second-factor.repository.js';
 import { StaffPasskeyRepository } from '../second-factor/staff-passkey.repository.js';
 import { StaffSessions } from '../sessions/staff-sessions.js';
@@ -40,7 +40,7 @@ export class LookAfterStaff {
     private readonly passkeys: StaffPasskeyRepository,
     private readonly invitations: Invitations,
     private readonly trail: TeamTrail,
-    private readonly owners: WorkOwnerRepository,
+    private readonly leaving: LeavingStaff,
   ) {}
 
   invite({ email, name, role, reason }: Invitation, context: TeamContext): Promise<Result<string>> {
@@ -95,7 +95,7 @@ export class LookAfterStaff {
       if (!looked.ok) return looked;
       await this.team.deactivate(tx, staffId);
       const endedSessions = await this.sessions.endOthers(tx, staffId, null);
-      const freedWork = await this.owners.free(tx, staffId);
+      const freedWork = await this.leaving.free(tx, staffId);
       const after = { isActive: false, endedSessions, freedWork, reason };
       await this.record(tx, 'staff.deactivated', member, { isActive: member.isActive }, after, context);
       return ok(staffId);
