@@ -49,7 +49,7 @@ export const fillShipTo = async (page: Page, buyer: Buyer): Promise<void> => {
   await page.getByLabel('Phone', { exact: true }).fill(buyer.phone);
   await page.getByLabel('Phone type').selectOption({ label: 'Mobile' });
   await page.getByLabel('Street address').fill(buyer.address);
-  await page.getByLabel('City').fill(buyer.city);
+  await page.getByRole('textbox', { name: 'City' }).fill(buyer.city);
   await page.getByLabel('State').selectOption(buyer.state);
   await page.getByLabel('ZIP code').fill(buyer.zip);
 };

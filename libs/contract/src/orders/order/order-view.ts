@@ -75,7 +75,7 @@ export const orderView = shape({
   version: versionSchema,
   /** As it was at purchase. */
   pickupPoint: pickupPoint.nullable(),
-  /** When its tires are promised at their warehouse; null for all that ship. */
+  /** When its tires are promised at their warehouse; null for all that ship, and while the order is on hold. */
   pickupReadyBy: instantSchema.nullable(),
   /** The last day to pick it up there; null until it arrives. */
   pickupHeldUntil: daySchema.nullable(),

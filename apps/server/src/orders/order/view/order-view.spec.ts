@@ -149,6 +149,13 @@ describe('an order as its buyer sees it', () => {
     expect(orderViewOf(anOrderRecord(), { ...ALONE, messages }).isReceiptSent).toBe(isReceiptSent);
   });
 
+  it('promises no time at a warehouse while it is on hold', () => {
+    const promised = { pickup_ready_by: new Date('2026-03-05T15:00:00.000Z') };
+    expect(orderViewOf(anOrderRecord(promised), ALONE).pickupReadyBy).toBe('2026-03-05T15:00:00.000Z');
+    const held = anOrderRecord({ ...promised, held_at: minutesAfterPlacing(5) });
+    expect(orderViewOf(held, ALONE)).toMatchObject({ isOnHold: true, pickupReadyBy: null });
+  });
+
   it('shows what was refunded', () => {
     const order = anOrderRecord({ state: 'cancelled', refunded_in_cents: cents(56_800) });
     expect(orderViewOf(order, ALONE)).toMatchObject({ state: 'cancelled', refundedInCents: 56_800 });

@@ -1,8 +1,29 @@
 import type { OrderNumber } from '@simpletread/domain';
 
 import { mailParts } from '../../../../test/builders/platform/mail-parts.js';
+import {
+  pickupReminderMail,
+  pickupReminderText,
+  readyAtWarehouseMail,
+  readyAtWarehouseText,
+} from '../../../orders/messages/pickup-message.js';
+import { anOrderRecord } from '../../../orders/order/testing/an-order-record.js';
 import { trackingCodeMail } from '../../../orders/tracking/tracking-code-mail.js';
 import { hideLinks } from './hide-links.js';
+
+const DAY = { open: '07:30', close: '18:30' };
+const COUNTER = {
+  code: 'WH-RNO',
+  name: 'SimpleTread warehouse Reno',
+  address1: '9650 N Virginia St',
+  city: 'Reno',
+  state: 'NV',
+  zip: '89506',
+  phone: '7755550166',
+  distanceMiles: null,
+  hours: { mon: DAY, tue: DAY, wed: DAY, thu: DAY, fri: DAY, sat: null, sun: null },
+  timeZone: 'America/Los_Angeles',
+};
 
 describe('links in mails, as staff read them', () => {
   it('do not open an account, a reset or an invitation', () => {
@@ -37,6 +58,19 @@ describe('links in mails, as staff read them', () => {
     expect([text, html].map((part) => part.split('7K2M-9QXW').length - 1)).toEqual([1, 2]);
     expect(hideLinks(text)).toMatch(/^••• is your code for order 4K7QZ-9M2XA/);
     for (const part of [text, html]) expect(hideLinks(part)).not.toContain('7K2M');
+  });
+
+  it('hide the code of a warehouse pickup in its mails and texts, those that remind its buyer too', () => {
+    const order = anOrderRecord();
+    const ready = { point: COUNTER, heldUntil: '2026-03-20', code: '7K2M9QXW' };
+    const mails = [readyAtWarehouseMail(order, ready), pickupReminderMail(order, ready)].map(mailParts);
+    const texts = [readyAtWarehouseText(order, ready), pickupReminderText(order, ready)];
+    const parts = [...mails.flatMap(({ text, html }) => [text, html]), ...texts.map(({ text }) => text)];
+    for (const part of parts) {
+      expect(part).toContain('7K2M-9QXW');
+      expect(hideLinks(part)).not.toMatch(/7K2M|9QXW/);
+      expect(hideLinks(part)).toContain('4K7QZ-9M2XA');
+    }
   });
 
   it('stay where they open nothing', () => {
