@@ -103,6 +103,15 @@ describe('mails and texts that come in', () => {
     await expect(post({}, { files: [large] })).rejects.toMatchObject({ code: 'contact.fileTooLarge' });
   });
 
+  it('are cut where they are too long, and lose what cannot be stored', async () => {
+    const text = `Broken\0 and long ${'x'.repeat(12_000)}`;
+    const { outcome } = await post({ subject: 'Torn \ud800 mail', text, fromName: 'W'.repeat(300) });
+    expect(outcome).toBe('opened');
+    const [entry] = (await found('Torn')).entries;
+    expect(entry?.text.startsWith('Broken and long xxx')).toBe(true);
+    expect(entry?.text.length).toBeLessThanOrEqual(10_000);
+  });
+
   it('join their thread by the reply address, and by the mail that they answer', async () => {
     await post({ from: 'ada@mail.test', subject: 'Thread' });
     const one = await found('ada@mail.test');

@@ -1,4 +1,10 @@
-import { CONTACT_FILE_BYTES, DOCUMENT_TYPES, MOST_CASE_WORDS } from '@simpletread/domain';
+import {
+  CONTACT_FILE_BYTES,
+  cutText,
+  DOCUMENT_TYPES,
+  MOST_CASE_WORDS,
+  storableText,
+} from '@simpletread/domain';
 import { z } from 'zod';
 
 import { publicAccess } from '../../platform/access/index.js';
@@ -6,7 +12,7 @@ import { endpoint } from '../../platform/endpoint/index.js';
 import { fileField, instantSchema } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
 
-/** The most attachments of one mail; others are named in the text. */
+/** The most attachments of one mail; the relay leaves others out. */
 export const MOST_INBOUND_FILES = 5;
 
 const file = fileField({
@@ -19,19 +25,25 @@ const file = fileField({
   },
 });
 
+/** A text of which at most `most` characters are kept: a long mail is cut, not refused, because its sender wouldn't learn of it. */
+const cut = (most: number) => z.string().transform((text) => cutText(storableText(text), most));
+
 /** A mail or text that came in, as the provider's relay writes it. */
 export const inboundMessage = shape({
   channel: z.enum(['mail', 'text']),
   /** An email address, or a phone number. */
-  from: z.string().max(254),
-  fromName: z.string().max(120).default(''),
-  to: z.array(z.string().max(320)).max(20).default([]),
-  subject: z.string().max(500).default(''),
-  text: z.string().max(MOST_CASE_WORDS),
+  from: cut(254),
+  fromName: cut(120).default(''),
+  to: z
+    .array(cut(320))
+    .transform((all) => all.slice(0, 20))
+    .default([]),
+  subject: cut(500).default(''),
+  text: cut(MOST_CASE_WORDS),
   /** The mail's `Message-ID`, or the provider's id of a text: each comes in once. */
-  providerId: z.string().min(1).max(300),
-  inReplyTo: z.string().max(2_000).default(''),
-  references: z.string().max(5_000).default(''),
+  providerId: cut(300).pipe(z.string().min(1)),
+  inReplyTo: cut(2_000).default(''),
+  references: cut(5_000).default(''),
   /** SHA-256 of each file, in their order: the signature covers them. */
   fileDigests: z.array(z.string().length(64)).max(MOST_INBOUND_FILES).default([]),
 });
