@@ -7,7 +7,7 @@ import { createScratchDatabase, type ScratchDatabase } from '../database/testing
 import { emptyTables, isSeeded } from './emptiness.js';
 import { seedDatabase } from './seed-database.js';
 import { COVERAGE } from './testing/coverage-of-sizes.js';
-import { seededDesks } from './testing/seeded-desks.js';
+import { seededDesks } from './testing/seeded-desks.cases.js';
 import { readDemoSignIns } from './sso/staff/demo-staff.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
