@@ -20,8 +20,11 @@ const SENT_AFTER_MS = 1_800;
 const AT_THE_COUNTER = 'Omar Reyes';
 
 /** The code that the server derives for an order. */
-const codeOf = (orderId: string, secret: string): string => {
-  const bytes = createHmac('sha256', secret).update(`pickup-code:${orderId}`).digest();
+const codeOf = (
+  { id, customer: { email, phone } }: Pick<SeedOrder, 'id' | 'customer'>,
+  secret: string,
+): string => {
+  const bytes = createHmac('sha256', secret).update(`pickup-code:${id}:${email}:${phone}`).digest();
   let at = 0;
   return formatTrackingCode(
     makeTrackingCode((most) => {
@@ -52,7 +55,7 @@ const readyMail = (
       },
       {
         rows: [
-          ['Pickup code', codeOf(id, secret)],
+          ['Pickup code', codeOf({ id, customer }, secret)],
           ['Order', shown],
           ['Pick up at', `${name}, ${address1}, ${city}, ${state} ${zip}`],
           ['Hours', hoursInShort(hours)],

@@ -13,6 +13,7 @@ import {
   type CancelledPayload,
   heldUntilOf,
   ORDER_CANCELLED,
+  ORDER_CHANGED,
   ORDER_DELIVERED,
   ORDER_PLACED,
   ORDER_RELEASED,
@@ -87,6 +88,16 @@ export class OrderMessages implements OnModuleInit {
         ]),
     });
     this.consumers.register<OrderPayload>({
+      // Another contact has another code.
+      consumer: 'orders.warehouse-pickup-again',
+      eventType: ORDER_CHANGED,
+      handle: async (tx, { payload }) =>
+        this.notifyAtWarehouse(tx, await this.factsOf(tx, payload), [
+          readyAtWarehouseMail,
+          readyAtWarehouseText,
+        ]),
+    });
+    this.consumers.register<OrderPayload>({
       consumer: 'orders.pickup-reminders',
       eventType: PICKUP_REMINDED,
       handle: async (tx, { payload }) =>
@@ -114,7 +125,7 @@ export class OrderMessages implements OnModuleInit {
     const heldUntil = heldUntilOf(order);
     const { fulfilment, pickup_point: point } = order;
     if (fulfilment !== 'warehouse-pickup' || point === null || heldUntil === null) return;
-    const ready = { point, heldUntil, code: this.codes.of(order.id) };
+    const ready = { point, heldUntil, code: this.codes.of(order) };
     await this.messages.queueAll(tx, [
       mail(order, ready),
       ...(order.phone_type === 'mobile' ? [text(order, ready)] : []),

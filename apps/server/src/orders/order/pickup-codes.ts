@@ -4,17 +4,23 @@ import { Injectable } from '@nestjs/common';
 import { makeTrackingCode } from '@simpletread/domain';
 
 import { Config } from '../../platform/config/index.js';
+import type { OrderRow } from './order.entity.js';
+
+/** An order and whom we write to about it. */
+export type PickupOrder = Pick<OrderRow, 'id' | 'email' | 'phone'>;
 
 /**
- * The code with which a buyer picks an order up at a warehouse. Like its token, it is derived from the order's id and a secret: nothing that
- * staff or a copy of the database could read holds it, and each message about the pickup can name it.
+ * The code with which a buyer picks an order up at a warehouse. It is derived from the order's id, its contact and a secret: nothing that
+ * staff or a copy of the database could read holds it, each message about the pickup can name it, and the code that went to a mistyped
+ * address is worth nothing once the contact is corrected.
  */
 @Injectable()
 export class PickupCodes {
   constructor(private readonly config: Config) {}
 
-  of(orderId: string): string {
-    const bytes = createHmac('sha256', this.config.sessionSecret).update(`pickup-code:${orderId}`).digest();
+  of({ id, email, phone }: PickupOrder): string {
+    const facts = `pickup-code:${id}:${email}:${phone}`;
+    const bytes = createHmac('sha256', this.config.sessionSecret).update(facts).digest();
     let at = 0;
     return makeTrackingCode((most) => {
       const byte = bytes[at] ?? 0;
@@ -23,8 +29,8 @@ export class PickupCodes {
     });
   }
 
-  isOf(orderId: string, code: string): boolean {
-    const expected = Buffer.from(this.of(orderId));
+  isOf(order: PickupOrder, code: string): boolean {
+    const expected = Buffer.from(this.of(order));
     const given = Buffer.from(code);
     return expected.length === given.length && timingSafeEqual(expected, given);
   }

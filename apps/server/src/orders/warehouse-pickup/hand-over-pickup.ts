@@ -59,8 +59,8 @@ export class HandOverPickup {
     const code = proof.proof === 'code' ? parseTrackingCode(proof.pickupCode) : null;
     if (code !== null && !code.ok) return refuse('warehousePickup.codeUnreadable');
     const orderId = found.value.id;
-    const isRightCode = code === null ? null : this.codes.isOf(orderId, code.value);
-    const kept = await this.work.run((tx) => this.decide(tx, orderId, { proof, isRightCode }, context));
+    const given = code === null ? null : code.value;
+    const kept = await this.work.run((tx) => this.decide(tx, orderId, { proof, given }, context));
     if (!kept.ok) return kept;
     const { refusal } = kept.value;
     return refusal === null ? this.find.view(at) : { ok: false, fault: refusal };
@@ -69,7 +69,7 @@ export class HandOverPickup {
   private async decide(
     tx: Transaction,
     orderId: string,
-    { proof, isRightCode }: { readonly proof: Proof; readonly isRightCode: boolean | null },
+    { proof, given }: { readonly proof: Proof; readonly given: string | null },
     context: KeyedStaffContext,
   ): Promise<Kept> {
     await this.orders.lock(tx, orderId);
@@ -78,6 +78,7 @@ export class HandOverPickup {
       return ok({ refusal: null });
     const order = await this.reader.byId(orderId, tx);
     if (order === null) return refuse('order.unknown');
+    const isRightCode = given === null ? null : this.codes.isOf(order, given);
     const wrongCodes = (await this.pickups.ofOrder(tx, orderId))?.wrong_codes ?? 0;
     const checked = checkHandOver({ state: order.state, wrongCodes }, isRightCode);
     if (checked.ok) {

@@ -15,8 +15,6 @@ import {
   setCartDelivery,
   trackOrder,
 } from '@simpletread/contract';
-import { formatTrackingCode } from '@simpletread/domain';
-
 import { CartsModule } from '../../carts/carts.module.js';
 import {
   aCounter,
@@ -31,10 +29,9 @@ import {
   payFor,
 } from '../../../test/builders/index.js';
 import { brokenInvariants, eventually, type ShopApp, startShopApp } from '../../../test/index.js';
-import { PickupCodes } from '../order/index.js';
 import { MoveOrdersAlong } from '../tracking/move-orders-along.js';
 import { EndHolds } from './index.js';
-import { as, by, codeOf, messagesOf, stockOf } from './testing/at-the-counter.js';
+import { as, by, codeOf, messagesOf, pickupCodeOf, stockOf } from './testing/at-the-counter.js';
 
 describe('an order for warehouse pickup', () => {
   let app: ShopApp;
@@ -66,8 +63,7 @@ describe('an order for warehouse pickup', () => {
   };
   const track = ({ orderNumber }: Pick<Placed, 'orderNumber'>) =>
     app.client.call(trackOrder, { body: { orderNumber, zip: '19147' } });
-  const codeFor = ({ orderId }: Pick<Placed, 'orderId'>) =>
-    formatTrackingCode(app.get(PickupCodes).of(orderId));
+  const codeFor = ({ orderId }: Pick<Placed, 'orderId'>) => pickupCodeOf(app, orderId);
   type Proof = CallInput<typeof handOverPickup>['body'];
   const handOver = ({ orderNumber }: Pick<Placed, 'orderNumber'>, body: Proof, code = 'CAM', key?: string) =>
     app.client.call(handOverPickup, { params: { code, orderNumber }, body }, by('omar', key));
@@ -143,7 +139,7 @@ describe('an order for warehouse pickup', () => {
     const order = await track(placed);
     expect(order).toMatchObject({ state: 'pendingPickup', carrier: null, trackingNumber: null });
     expect(order.pickupHeldUntil).toMatch(/^\d{4}-\d\d-\d\d$/);
-    const code = codeFor(placed);
+    const code = await codeFor(placed);
     const messages = await eventually(async () => {
       const rows = await messagesOf(app.db, placed.orderId, 'ready-at-warehouse');
       expect(rows).toHaveLength(2);
@@ -197,7 +193,7 @@ describe('an order for warehouse pickup', () => {
       'warehousePickup.codesUsedUp',
       'warehousePickup.codesUsedUp',
     ]);
-    const right = { proof: 'code', pickupCode: codeFor(placed) } as const;
+    const right = { proof: 'code', pickupCode: await codeFor(placed) } as const;
     expect(await codeOf(handOver(placed, right))).toBe('warehousePickup.codesUsedUp');
     const { orderNumber } = placed;
     const view = await app.client.call(
@@ -242,7 +238,7 @@ describe('an order for warehouse pickup', () => {
       toPrepare: 0,
       readyForPickup: 1,
     });
-    await handOver(placed, { proof: 'code', pickupCode: codeFor(placed) }, 'PEO');
+    await handOver(placed, { proof: 'code', pickupCode: await codeFor(placed) }, 'PEO');
   });
 
   it('is reminded of before its hold ends, and is cancelled and refunded after it', async () => {
@@ -273,7 +269,7 @@ describe('an order for warehouse pickup', () => {
       return rows;
     });
     expect(mail?.body_text).toContain('nobody picked up your tires within 14 days');
-    expect(await codeOf(handOver(placed, { proof: 'code', pickupCode: codeFor(placed) }))).toBe(
+    expect(await codeOf(handOver(placed, { proof: 'code', pickupCode: await codeFor(placed) }))).toBe(
       'warehousePickup.cancelled',
     );
   });

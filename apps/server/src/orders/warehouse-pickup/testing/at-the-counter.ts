@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
 import { ContractError } from '@simpletread/contract';
+import { formatTrackingCode } from '@simpletread/domain';
 
+import type { ShopApp } from '../../../../test/index.js';
 import type { SqlRunner } from '../../../platform/database/index.js';
+import { PickupCodes } from '../../order/index.js';
+import type { OrderRow } from '../../order/order.entity.js';
 
 /** A call of a member of staff. */
 export const as = (name: string) => ({ headers: { authorization: `Bearer ${name}` } });
@@ -32,3 +36,16 @@ export const messagesOf = (db: SqlRunner, orderId: string, template: string) =>
     'SELECT subject, body_text, channel FROM platform.message WHERE order_id = $1 AND template = $2 ORDER BY channel',
     [orderId, template],
   );
+
+/** The code that hands an order over now, as messages show it. */
+export const pickupCodeOf = async (
+  { db, get }: Pick<ShopApp, 'db' | 'get'>,
+  orderId: string,
+): Promise<string> => {
+  const order = await db.one<Pick<OrderRow, 'id' | 'email' | 'phone'>>(
+    'SELECT id, email, phone FROM orders."order" WHERE id = $1',
+    [orderId],
+  );
+  if (order === null) throw new Error(`there is no order ${orderId}`);
+  return formatTrackingCode(get(PickupCodes).of(order));
+};
