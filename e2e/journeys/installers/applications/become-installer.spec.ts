@@ -144,7 +144,7 @@ test(
     await expect(page.getByRole('button', { name: 'Next' })).toBeHidden();
     for (const title of ['Your shop', 'People', 'Opening hours', 'What you do', 'Picture and terms'])
       await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
-    const fill = (name: string, value: string) => page.locator(`[name="${name}"]`).fill(value);
+    const fill = (name: string, value: string) => page.locator(`main [name="${name}"]`).fill(value);
     for (const [name, value] of [
       ['company', 'Plain Tires'],
       ['address1', '1200 Main St'],

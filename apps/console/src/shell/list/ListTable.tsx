@@ -104,7 +104,14 @@ export const ListTable = <Row extends RaRecord>({
   ]);
   const hasFailed = error !== null && error !== undefined;
   return (
-    <div className={styles.sheet} role="region" aria-label={label} aria-busy={isPending} tabIndex={-1}>
+    <div
+      className={styles.sheet}
+      role="region"
+      aria-label={label}
+      aria-busy={isPending}
+      // A sheet wider than its screen is scrolled by keyboard: by its rows, or by itself where they take no focus.
+      tabIndex={isOpenable || isSelectable ? -1 : 0}
+    >
       <Table ref={table} className={classNames(styles.table, isCompact && styles.compact)} aria-label={label}>
         <ListHead columns={columns} isSelectable={isSelectable} />
         <TableBody>
