@@ -34,7 +34,7 @@ const assign = staffAccess('work.assign');
 export const getWorkOwner = endpoint({
   id: 'admin.workOwners.get',
   method: 'GET',
-  path: '/admin/work/{kind}/{id}/owner',
+  path: '/admin/owned-work/{kind}/{id}/owner',
   summary: 'The colleague whose work a record is.',
   access: assign,
   params: byRecord,
@@ -45,7 +45,7 @@ export const getWorkOwner = endpoint({
 export const setWorkOwner = endpoint({
   id: 'admin.workOwners.set',
   method: 'PUT',
-  path: '/admin/work/{kind}/{id}/owner',
+  path: '/admin/owned-work/{kind}/{id}/owner',
   summary:
     'Takes a record, hands it to a colleague, or gives it back. Refused if its owner is no longer the one that the caller saw.',
   access: assign,
@@ -67,7 +67,7 @@ export const setWorkOwner = endpoint({
 export const listColleagues = endpoint({
   id: 'admin.workOwners.colleagues',
   method: 'GET',
-  path: '/admin/work/{kind}/colleagues',
+  path: '/admin/owned-work/{kind}/colleagues',
   summary: 'The colleagues who can own records of a kind, by name.',
   access: assign,
   params: shape({ kind: z.enum(OWNED_RECORD_NAMES) }),
