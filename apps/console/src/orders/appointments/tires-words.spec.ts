@@ -22,6 +22,12 @@ describe('why times of an order begin when they do', () => {
     );
   });
 
+  it('is the end of a hold', () => {
+    expect(words({ basis: 'held', on: '2026-12-01', promisedOn: '2026-11-25' })).toContain(
+      'The order is on hold. Released today, its tires arrive by Tuesday, December 1, 2026',
+    );
+  });
+
   it('is based on ordering now without a promise', () => {
     expect(words({ basis: 'unknown', on: null, promisedOn: null })).toContain('based on ordering them now');
   });

@@ -11,6 +11,8 @@ const REASONS: Readonly<Record<TiresBasis, (tires: FirstDay['tires']) => string>
     `The warehouse promises these tires at the shop by ${day(on)}, so they can be mounted from the next open day. Checkout uses the slowest warehouse and may have started later.`,
   late: ({ on, promisedOn }) =>
     `The tires are late: they were promised by ${day(promisedOn)}. They arrive by ${day(on)} at the earliest and can be mounted from the next open day.`,
+  held: ({ on }) =>
+    `The order is on hold. Released today, its tires arrive by ${day(on)} and can be mounted from the next open day.`,
   unknown: () => 'These tires have no promised day. Times are based on ordering them now.',
 };
 

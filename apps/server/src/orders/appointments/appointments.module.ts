@@ -1,13 +1,14 @@
 import { Module } from '@nestjs/common';
 
 import { InstallersModule } from '../../installers/index.js';
+import { HoldsModule } from '../holds/index.js';
 import { OrderModule } from '../order/index.js';
 import { MoveAppointment } from './move-appointment.js';
 import { OwnAppointmentsController } from './own-appointments.controller.js';
 import { StaffAppointmentsController } from './staff/appointments.controller.js';
 
 @Module({
-  imports: [InstallersModule, OrderModule],
+  imports: [HoldsModule, InstallersModule, OrderModule],
   controllers: [StaffAppointmentsController, OwnAppointmentsController],
   providers: [MoveAppointment],
 })

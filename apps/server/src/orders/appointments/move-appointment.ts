@@ -9,6 +9,7 @@ import {
   ok,
   refuse,
   type Result,
+  type TiresAtShop,
 } from '@simpletread/domain';
 
 import {
@@ -18,6 +19,7 @@ import {
   ShopDirectory,
 } from '../../installers/index.js';
 import { Database, type SqlRunner, type Transaction, UnitOfWork } from '../../platform/database/index.js';
+import { PromiseAnew } from '../holds/index.js';
 import {
   APPOINTMENT_MOVED,
   askingFor,
@@ -77,6 +79,7 @@ export class MoveAppointment {
     private readonly shops: ShopDirectory,
     private readonly calendar: AppointmentCalendar,
     private readonly bookings: AppointmentBookings,
+    private readonly promises: PromiseAnew,
   ) {}
 
   /** When the order's shop could mount its tires instead. */
@@ -86,7 +89,7 @@ export class MoveAppointment {
     const movable = await this.movable(this.database, order, by);
     if (!movable.ok) return movable;
     const { shop, before, moves } = movable.value;
-    const tires = tiresOfOrder(order, shop.timeZone);
+    const tires = await this.tires(this.database, order, shop);
     const calendar = await this.calendar.show(shop, askingFor(orderId, tires));
     const offered = { ...calendar, tires: { ...tires, promisedOn: order.estimated_delivery_on } };
     return ok({ offered, order, current: before, moves });
@@ -115,7 +118,7 @@ export class MoveAppointment {
     // Else buyer and shop would be written to about nothing.
     if (before !== null && appointmentKey(before) === appointmentKey(appointment))
       return refuse('appointment.unchanged');
-    const asking = askingFor(orderId, tiresOfOrder(order, shop.timeZone));
+    const asking = askingFor(orderId, await this.tires(tx, order, shop));
     const read = await this.calendar.read(shop, appointment, asking);
     if (!read.ok) return read;
     const moved = await this.bookings.move(tx, orderId, { shopId: shop.shopId, appointment: read.value });
@@ -141,6 +144,11 @@ export class MoveAppointment {
       actorOf(order),
     );
     return ok(null);
+  }
+
+  /** On hold, from the day that a release now would promise: the release is refused for any earlier time. */
+  private async tires(db: SqlRunner, order: OrderRecord, { timeZone }: Shop): Promise<TiresAtShop> {
+    return tiresOfOrder(order, timeZone, await this.promises.releasedOn(db, order));
   }
 
   private async movable(db: SqlRunner, order: OrderRecord, by: MovedBy): Promise<Result<Movable>> {

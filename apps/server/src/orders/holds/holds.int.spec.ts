@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-import { getAdminOrder, holdOrder, listOrders, releaseOrder, trackOrder } from '@simpletread/contract';
+import {
+  getAdminOrder,
+  getOrderAppointments,
+  holdOrder,
+  listOrders,
+  releaseOrder,
+  trackOrder,
+} from '@simpletread/contract';
 
 import { aCounter, aPlacedOrder, aShop, aTire, aWarehouse } from '../../../test/builders/index.js';
 import { type ShopApp, startShopApp } from '../../../test/index.js';
@@ -73,7 +80,7 @@ describe('a held order', () => {
     expect((estimatedDeliveryOn ?? '') > '2020-01-02').toBe(true);
   });
 
-  it('is promised anew to its shop, and not released past the appointment there', async () => {
+  it('is promised anew to its shop, offers times from that day, and isn’t released past the appointment there', async () => {
     const { code: shopCode } = await aShop(app.db);
     const { orderId: id } = await aPlacedOrder(app, { shopCode });
     const { estimatedDeliveryOn: placed } = await hold(id);
@@ -84,7 +91,11 @@ describe('a held order', () => {
     const late = jest.spyOn(app.get(EstimateDelivery), 'run').mockResolvedValueOnce('2099-01-01');
     expect(await release(id).catch(codeOf)).toBe('hold.appointmentFirst');
     late.mockRestore();
-    expect(((await release(id)).estimatedDeliveryOn ?? '') >= (placed ?? '-')).toBe(true);
+    const times = await app.client.call(getOrderAppointments, { params: { id } }, as('robin'));
+    const { estimatedDeliveryOn: onRelease } = await release(id);
+    expect(times.tires).toMatchObject({ basis: 'held', on: onRelease });
+    expect(times.firstDate > (onRelease ?? '')).toBe(true);
+    expect((onRelease ?? '') >= (placed ?? '-')).toBe(true);
   });
 
   it('for pickup at a warehouse shows no time while it is held, and a later one on release', async () => {

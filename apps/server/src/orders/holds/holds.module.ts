@@ -13,6 +13,6 @@ import { PromiseAnew } from './promise-anew.js';
   imports: [CatalogueModule, DeliveryModule, InstallersModule, OrderModule],
   controllers: [HoldsController],
   providers: [HoldOrder, PromiseAnew],
-  exports: [HoldOrder],
+  exports: [HoldOrder, PromiseAnew],
 })
 export class HoldsModule {}

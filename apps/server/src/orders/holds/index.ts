@@ -1,2 +1,3 @@
 export { HoldOrder } from './hold-order.js';
+export { PromiseAnew } from './promise-anew.js';
 export { HoldsModule } from './holds.module.js';

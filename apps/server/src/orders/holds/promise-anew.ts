@@ -4,7 +4,7 @@ import { ok, refuse, type Result, warehousePickupReadyBy } from '@simpletread/do
 import { StockAllocations } from '../../catalogue/index.js';
 import { ZipDirectory } from '../../delivery/index.js';
 import { AppointmentBookings, ShopDirectory } from '../../installers/index.js';
-import type { Transaction } from '../../platform/database/index.js';
+import type { SqlRunner } from '../../platform/database/index.js';
 import { dayInWords, EstimateDelivery, type OrderRecord, type ReleasedPromise } from '../order/index.js';
 
 /** The promise to a buyer when a hold ends: as if the order were placed then, and never earlier than before. */
@@ -19,7 +19,7 @@ export class PromiseAnew {
   ) {}
 
   /** Refuses with `hold.appointmentFirst` if the tires would come too late for the appointment at their shop. */
-  async run(tx: Transaction, order: OrderRecord): Promise<Result<ReleasedPromise, 'hold.appointmentFirst'>> {
+  async run(tx: SqlRunner, order: OrderRecord): Promise<Result<ReleasedPromise, 'hold.appointmentFirst'>> {
     const deliveryOn = await this.deliveryFromNow(tx, order);
     const appointment = await this.appointments.ofOrder(order.id, tx);
     const isLater = deliveryOn !== null && deliveryOn > (order.estimated_delivery_on ?? '');
@@ -32,8 +32,13 @@ export class PromiseAnew {
     return ok({ deliveryOn, readyBy: this.readyFromNow(order) });
   }
 
+  /** The day that a release now would promise; null for an order that isn't on hold. */
+  async releasedOn(db: SqlRunner, order: OrderRecord): Promise<string | null> {
+    return order.held_at === null ? null : this.deliveryFromNow(db, order);
+  }
+
   /** The day by which the tires arrive if they leave now; null where that isn't known. */
-  private async deliveryFromNow(tx: Transaction, order: OrderRecord): Promise<string | null> {
+  private async deliveryFromNow(tx: SqlRunner, order: OrderRecord): Promise<string | null> {
     if (order.estimated_delivery_on === null) return null;
     const shop = order.shop_id === null ? null : await this.shops.findById(order.shop_id);
     const place = await this.zips.find(shop?.zip ?? order.pickup_point?.zip ?? order.zip);

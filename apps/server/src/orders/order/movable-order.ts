@@ -16,13 +16,19 @@ export const movableOrder = ({
   isAllReturned: lines.every((line) => line.returned_quantity === line.quantity),
 });
 
-/** The arrival of its tires at the shop, by the shop's calendar, and the source of that date. */
+/** The arrival of its tires at the shop, by the shop's calendar, and the source of that date. `releasedOn` is the promise of a release now, on hold. */
 export const tiresOfOrder = (
   order: Pick<OrderRecord, 'state' | 'estimated_delivery_on' | 'delivered_at' | 'read_at'>,
   timeZone: string,
+  releasedOn: string | null = null,
 ): TiresAtShop =>
   tiresAtShop(
-    { state: order.state, promisedOn: order.estimated_delivery_on, deliveredAt: order.delivered_at },
+    {
+      state: order.state,
+      promisedOn: order.estimated_delivery_on,
+      deliveredAt: order.delivered_at,
+      releasedOn,
+    },
     timeZone,
     order.read_at,
   );

@@ -4,7 +4,11 @@ import { type OrderToShop, tiresAtShop } from './tires-at-shop.js';
 const NOON = new Date('2026-12-01T17:00:00Z');
 
 const at = (order: Partial<OrderToShop>, { now = NOON, timeZone = 'America/New_York' } = {}) =>
-  tiresAtShop({ state: 'inTransit', promisedOn: '2026-12-03', deliveredAt: null, ...order }, timeZone, now);
+  tiresAtShop(
+    { state: 'inTransit', promisedOn: '2026-12-03', deliveredAt: null, releasedOn: null, ...order },
+    timeZone,
+    now,
+  );
 
 describe('the tires of an order to a shop', () => {
   it('arrived on the shop’s own day', () => {
@@ -32,6 +36,12 @@ describe('the tires of an order to a shop', () => {
       on: '2026-12-03',
     });
     expect(at({ state: 'placed', promisedOn: '2026-12-02' })).toEqual({ basis: 'late', on: '2026-12-03' });
+  });
+
+  it('of an order on hold arrive when a release would promise them, never before the promised day', () => {
+    const held = (releasedOn: string) => at({ state: 'placed', promisedOn: '2026-12-03', releasedOn });
+    expect(held('2026-12-09')).toEqual({ basis: 'held', on: '2026-12-09' });
+    expect(held('2026-12-02')).toEqual({ basis: 'held', on: '2026-12-03' });
   });
 
   it('arrive on an unknown day if none was promised', () => {
