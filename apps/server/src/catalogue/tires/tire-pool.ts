@@ -14,68 +14,73 @@ const isSameFacts = (a: UnstockedTire, b: UnstockedTire): boolean =>
   a.line === b.line &&
   a.size === b.size;
 
-// Written out: each object made by spreading gets its own shape, which for a whole catalogue costs tens of megabytes.
-const withStock = (facts: UnstockedTire, stock: readonly WarehouseStock[], available: number): Tire => ({
-  tireId: facts.tireId,
-  itemNumber: facts.itemNumber,
-  line: facts.line,
-  size: facts.size,
-  loadIndex: facts.loadIndex,
-  dualLoadIndex: facts.dualLoadIndex,
-  speedSymbol: facts.speedSymbol,
-  loadRange: facts.loadRange,
-  isExtraLoad: facts.isExtraLoad,
-  isRunFlat: facts.isRunFlat,
-  utqg: facts.utqg,
-  warrantyMiles: facts.warrantyMiles,
-  weightLb: facts.weightLb,
-  maxLoadLb: facts.maxLoadLb,
-  maxPressurePsi: facts.maxPressurePsi,
-  treadDepth32nds: facts.treadDepth32nds,
-  isOversized: facts.isOversized,
-  priceInCents: facts.priceInCents,
-  retailPriceInCents: facts.retailPriceInCents,
-  regularPriceInCents: facts.regularPriceInCents,
-  priceLabel: facts.priceLabel,
-  roadHazardInCents: facts.roadHazardInCents,
-  status: facts.status,
-  version: facts.version,
-  facts,
-  stock,
-  available,
-});
+/** With the source it was made from; without one, the tire is its own, so that memory holds its facts once. */
+const withStock = (
+  facts: UnstockedTire,
+  stock: readonly WarehouseStock[],
+  source: UnstockedTire | null,
+): Tire => {
+  // Written out: each object made by spreading gets its own shape, which for a whole catalogue costs tens of megabytes.
+  const tire: Tire & { facts: UnstockedTire } = {
+    tireId: facts.tireId,
+    itemNumber: facts.itemNumber,
+    line: facts.line,
+    size: facts.size,
+    loadIndex: facts.loadIndex,
+    dualLoadIndex: facts.dualLoadIndex,
+    speedSymbol: facts.speedSymbol,
+    loadRange: facts.loadRange,
+    isExtraLoad: facts.isExtraLoad,
+    isRunFlat: facts.isRunFlat,
+    utqg: facts.utqg,
+    warrantyMiles: facts.warrantyMiles,
+    weightLb: facts.weightLb,
+    maxLoadLb: facts.maxLoadLb,
+    maxPressurePsi: facts.maxPressurePsi,
+    treadDepth32nds: facts.treadDepth32nds,
+    isOversized: facts.isOversized,
+    priceInCents: facts.priceInCents,
+    retailPriceInCents: facts.retailPriceInCents,
+    regularPriceInCents: facts.regularPriceInCents,
+    priceLabel: facts.priceLabel,
+    roadHazardInCents: facts.roadHazardInCents,
+    status: facts.status,
+    version: facts.version,
+    facts,
+    stock,
+    available: stock.reduce((sum, level) => sum + level.available, 0),
+  };
+  tire.facts = source ?? tire;
+  return tire;
+};
 
 /**
  * One object per tire, shared by all shelves and reads. Values derived from a tire can be cached by its identity, and
  * memory holds each tire once.
  */
 export class TirePool {
-  private readonly facts = new Map<string, UnstockedTire>();
   private readonly tires = new Map<string, Tire>();
   private readonly texts = new Map<string, string>();
   private readonly levels = new Map<string, Map<number, WarehouseStock>>();
 
   /** The value in use for these facts. */
   same(facts: UnstockedTire): UnstockedTire {
-    const known = this.facts.get(facts.tireId);
-    if (known !== undefined && isSameFacts(known, facts)) return known;
-    this.facts.set(facts.tireId, facts);
-    return facts;
+    return this.sourceOf(facts) ?? facts;
   }
 
   /** The value in use for a tire with this stock. */
   stocked(facts: UnstockedTire, stock: readonly WarehouseStock[]): Tire {
     const known = this.tires.get(facts.tireId);
-    if (known?.facts === facts && isSameStock(known.stock, stock)) return known;
-    const available = stock.reduce((sum, level) => sum + level.available, 0);
-    const tire = withStock(facts, stock, available);
+    const source = this.sourceOf(facts);
+    if (known !== undefined && source !== null && isSameStock(known.stock, stock)) return known;
+    const tire = withStock(facts, stock, source);
     this.tires.set(facts.tireId, tire);
     return tire;
   }
 
   /** The facts in use for a tire, if they have been read. */
   known(tireId: string): UnstockedTire | undefined {
-    return this.facts.get(tireId);
+    return this.tires.get(tireId)?.facts;
   }
 
   /** One copy of a text that many tires carry, such as a load range. */
@@ -100,17 +105,17 @@ export class TirePool {
 
   /** Drops the tires of these lines. */
   forgetLines(lineIds: ReadonlySet<string>): void {
-    for (const [tireId, { line }] of this.facts) {
-      if (!lineIds.has(line.lineId)) continue;
-      this.facts.delete(tireId);
-      this.tires.delete(tireId);
-    }
+    for (const [tireId, { line }] of this.tires) if (lineIds.has(line.lineId)) this.tires.delete(tireId);
   }
 
   clear(): void {
-    this.facts.clear();
     this.tires.clear();
     this.texts.clear();
     this.levels.clear();
+  }
+
+  private sourceOf(facts: UnstockedTire): UnstockedTire | null {
+    const known = this.tires.get(facts.tireId);
+    return known !== undefined && isSameFacts(known.facts, facts) ? known.facts : null;
   }
 }
