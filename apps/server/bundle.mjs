@@ -12,6 +12,9 @@ const MAIN = join(DIST, 'main.js');
 /** @param {string} id of an import, as written or resolved */
 const isOurs = (id) => /^(\.|\/|@simpletread\/)/.test(id) && !id.includes('/node_modules/');
 
+/** Zod has its texts in fifty languages: bundled, the unused ones are left out. @param {string} id */
+const isZod = (id) => /^zod(\/|$)/.test(id) || id.includes('/node_modules/zod/');
+
 /** @param {string} id of a package, which the bundle finds from the server @param {string} importer */
 const assertShared = (id, importer) => {
   const lib = ['domain', 'contract'].find((name) => importer.startsWith(join(LIBS, name)));
@@ -40,18 +43,19 @@ const bundle = await rolldown({
   input: MAIN,
   platform: 'node',
   external: (id, importer) => {
-    if (isOurs(id)) return false;
+    if (isOurs(id) || isZod(id) || id.startsWith('.')) return false;
     assertShared(id, importer ?? MAIN);
     return true;
   },
   plugins: [keepPlaces],
   checks: { circularDependency: false },
 });
-await bundle.write({
-  file: MAIN,
+const { output } = await bundle.write({
+  dir: DIST,
   format: 'esm',
   keepNames: true,
-  codeSplitting: false,
+  // Code that is imported at its first use has its own file.
+  chunkFileNames: 'main-[name].js',
   comments: { legal: false, annotation: false, jsdoc: false },
 });
 await bundle.close();
@@ -60,4 +64,7 @@ rmSync(`${MAIN}.map`, { force: true });
 // One character beyond Latin-1 makes V8 keep two bytes for each of a file. Ours are in texts and patterns, where an escape means the same.
 const escaped = (/** @type {string} */ character) =>
   `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-writeFileSync(MAIN, readFileSync(MAIN, 'utf8').replace(/[\u0100-\uffff]/g, escaped));
+for (const { fileName } of output) {
+  const path = join(DIST, fileName);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(/[\u0100-\uffff]/g, escaped));
+}
