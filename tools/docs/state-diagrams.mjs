@@ -23,7 +23,7 @@ const WORDS = {
   },
   alert: {
     title: 'An alert',
-    text: 'Raised by the shop itself. More of the same adds to an alert that is open or owned; after its end the next one is new.',
+    text: 'Raised by the shop itself. More of the same adds to an alert that is open; after its end the next one is new.',
     guards: {},
     home: 'libs/domain/src/alerts/alert-state.ts',
   },

@@ -30,7 +30,6 @@ export const WALKED_ELSEWHERE: Readonly<Record<string, string>> = {
   'admin.macros.change': 'src/orders/macros/order-steps.int.spec.ts',
   'admin.macros.delete': 'src/orders/macros/order-steps.int.spec.ts',
   'admin.workOwners.set': 'src/insight/work-queues/owned-work.int.spec.ts',
-  'admin.alerts.assign': 'src/platform/alerts/alerts.int.spec.ts',
   'admin.alerts.close': 'src/platform/alerts/alerts.int.spec.ts',
   'admin.missingSizes.dismiss': 'src/catalogue/missing-sizes/missing-sizes.int.spec.ts',
   'admin.missingSizes.restore': 'src/catalogue/missing-sizes/missing-sizes.int.spec.ts',

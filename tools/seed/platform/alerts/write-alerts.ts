@@ -19,6 +19,7 @@ interface SeededAlert {
   readonly firstMinutesAgo: number;
   readonly lastMinutesAgo: number;
   readonly facts: readonly (readonly [label: string, text: string])[];
+  readonly isOwned?: true;
   readonly note?: string;
 }
 
@@ -51,7 +52,8 @@ const ALERTS: readonly SeededAlert[] = [
   {
     kind: 'payment.amountDiffers',
     subject: 'Order 7KQ2M-XW4TP',
-    state: 'owned',
+    state: 'open',
+    isOwned: true,
     count: 1,
     firstMinutesAgo: 260,
     lastMinutesAgo: 260,
@@ -86,15 +88,13 @@ const ALERTS: readonly SeededAlert[] = [
 export const writeAlerts = async (client: pg.ClientBase, now: Date, random: Prng): Promise<void> => {
   const [owner] = await queryRows(client, ownerRow, OWNER, ['senior-agent']);
   const ago = (minutes: number): Date => new Date(now.getTime() - minutes * MINUTE_MS);
-  const rows = ALERTS.filter(({ state }) => state === 'open' || owner !== undefined).map((alert) => ({
+  const rows = ALERTS.map((alert) => ({
     id: seededId(random, CATALOGUE_EPOCH),
     kind: alert.kind,
     severity: alertSeverity(alert.kind),
     subject_key: alert.subject,
     subject: alert.subject,
     state: alert.state,
-    owner_id: alert.state === 'open' ? null : (owner?.id ?? null),
-    owner_name: alert.state === 'open' ? null : (owner?.name ?? null),
     count: alert.count,
     evidence: JSON.stringify([
       {
@@ -108,4 +108,19 @@ export const writeAlerts = async (client: pg.ClientBase, now: Date, random: Prng
     closed_at: alert.note === undefined ? null : ago(alert.lastMinutesAgo - 30),
   }));
   await writeColumns(client, 'platform.alert', rows);
+  if (owner === undefined) throw new Error('no senior agent');
+  const owned = rows.filter(
+    (_, place) => ALERTS[place]?.isOwned === true || ALERTS[place]?.note !== undefined,
+  );
+  await writeColumns(
+    client,
+    'platform.work_owner',
+    owned.map(({ id, last_seen_at: since }) => ({
+      kind: 'alerts',
+      record_id: id,
+      owner_id: owner.id,
+      owner_name: owner.name,
+      since,
+    })),
+  );
 };

@@ -1,5 +1,4 @@
 import type { MyWork as MyWorkRow } from '@simpletread/contract';
-import { alertLabel, type AlertKind } from '@simpletread/domain';
 import { classNames } from '@simpletread/ui';
 import { useQuery } from '@tanstack/react-query';
 import { LinkBase, type RaRecord, useGetList } from 'react-admin';
@@ -11,12 +10,6 @@ import styles from './Today.module.css';
 import { useWaitingCalls } from './waiting-calls.js';
 
 const MOST = 10;
-
-interface MyAlert extends RaRecord {
-  readonly kind: AlertKind;
-  readonly subject: string;
-  readonly lastSeenAt: string;
-}
 
 interface MyApplication extends RaRecord {
   readonly company: string;
@@ -50,6 +43,10 @@ const NOUNS: Readonly<Record<MyWorkRow['kind'], string>> = {
   'price-claims': 'Price claim',
   'coverage-claims': 'Coverage claim',
   messages: 'Failed message',
+  alerts: 'Alert',
+  quotes: 'Quote',
+  reviews: 'Review',
+  approvals: 'Request to approve',
 };
 
 const detailOf = ({ kind, handedBy, note }: MyWorkRow): string => {
@@ -60,7 +57,6 @@ const detailOf = ({ kind, handedBy, note }: MyWorkRow): string => {
 /** The work that the person took or was handed, and hasn't finished; nothing if there is none. */
 export const MyWork = () => {
   const can = useCan();
-  const alerts = useMine<MyAlert>('alerts', 'lastSeenAt', can('alerts.handle'));
   const applications = useMine<MyApplication>(
     'installer-applications',
     'createdAt',
@@ -73,12 +69,6 @@ export const MyWork = () => {
       title: work.title,
       detail: detailOf(work),
       at: work.since,
-    })),
-    ...alerts.map(({ id, kind, subject, lastSeenAt }) => ({
-      to: `/alerts/${id}/show`,
-      title: alertLabel(kind),
-      detail: subject,
-      at: lastSeenAt,
     })),
     ...applications.map(({ id, company, city, createdAt }) => ({
       to: `/installer-applications/${id}/show`,

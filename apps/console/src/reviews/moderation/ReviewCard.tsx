@@ -85,6 +85,7 @@ export const ReviewCard = ({ record, isSelected, onSelect }: ReviewCardProps) =>
               {reviewSignLabel(kind)}
             </Chip>
           ))}
+          {record.owner !== null && <span className={styles.dim}>Owner: {record.owner.name}</span>}
           <Due dueAt={record.dueAt} />
         </div>
         <h2 className={styles.summary}>

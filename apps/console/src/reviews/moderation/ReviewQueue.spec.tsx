@@ -45,6 +45,7 @@ const A_REVIEW: AdminReview = {
   decidedAt: null,
   decidedBy: null,
   isForColleague: false,
+  owner: null,
 };
 const CLEAN: AdminReview = {
   ...A_REVIEW,

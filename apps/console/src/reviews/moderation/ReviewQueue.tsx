@@ -15,6 +15,7 @@ const VIEWS = [
   { name: 'Clean', filter: { isOurTurn: true, isFlagged: false }, isCounted: true },
   { name: 'Appeals', filter: { state: 'appealed' }, isCounted: true },
   { name: 'To moderate', filter: { isOurTurn: true }, isCounted: true },
+  { name: 'Mine', filter: { isOurTurn: true, owner: 'me' } },
   { name: 'Awaiting writer', filter: { state: 'questionAsked' }, isCounted: true },
   { name: 'Rejected', filter: { state: 'rejected' } },
   { name: 'Published', filter: { state: 'published' } },

@@ -6,7 +6,14 @@ import { LinkBase } from 'react-admin';
 
 import { useCan } from '../../shell/auth/index.js';
 import { StateChip } from '../../shell/detail/index.js';
-import { type Column, type FilterField, ListPage } from '../../shell/list/index.js';
+import {
+  BulkOwner,
+  type Column,
+  type FilterField,
+  ListPage,
+  OWNER_COLUMN,
+  useOwnerFilter,
+} from '../../shell/list/index.js';
 import { phoneText } from '../../orders/index.js';
 import { Instant } from '../../shell/time/index.js';
 import { QUOTE_FACES } from './quote-face.js';
@@ -52,6 +59,7 @@ const COLUMNS: readonly Column<QuoteRow>[] = [
     ),
   },
   { id: 'madeBy', label: 'Written by', from: 'L', render: (row) => row.madeBy },
+  OWNER_COLUMN,
   {
     id: 'lastDay',
     label: 'Good until',
@@ -75,13 +83,16 @@ const FILTERS: readonly FilterField[] = [
     label: 'State',
     options: QUOTE_STATES.map((state) => ({ value: state, label: QUOTE_FACES[state].label })),
   },
-  { kind: 'flag', source: 'isMine', label: 'Written by', yes: 'Me', no: 'Others' },
+  { kind: 'flag', source: 'isMine', label: 'Whose', yes: 'Mine', no: 'Colleagues’' },
   { kind: 'flag', source: 'isUndelivered', label: 'Delivery', yes: 'Failed', no: 'No failures' },
 ];
+
+const nameOf = (row: QuoteRow) => `quote ${row.number}`;
 
 /** Quotes with what became of them. */
 export const QuoteList = () => {
   const can = useCan();
+  const owner = useOwnerFilter('quotes');
   return (
     <ListPage<QuoteRow>
       resource="quotes"
@@ -89,7 +100,7 @@ export const QuoteList = () => {
       title="Quotes"
       sort={{ field: 'createdAt', order: 'DESC' }}
       searchHint="Number, name, email or phone"
-      filters={FILTERS}
+      filters={[...FILTERS, ...owner]}
       views={[
         { name: 'All', filter: {} },
         { name: 'Mine', filter: { isMine: true } },
@@ -98,7 +109,22 @@ export const QuoteList = () => {
         { name: 'Not delivered', filter: { isUndelivered: true } },
       ]}
       columns={COLUMNS}
-      nameOf={(row) => row.number}
+      nameOf={nameOf}
+      bulkActions={(ids) => <BulkOwner kind="quotes" ids={ids} nameOf={nameOf} />}
+      isSelectable={can('quotes.write')}
+      csv={[
+        { label: 'Quote', value: (row) => row.number },
+        { label: 'Customer', value: (row) => row.firstName },
+        { label: 'Email', value: (row) => row.email },
+        { label: 'Phone', value: (row) => row.phone },
+        { label: 'Tires', value: (row) => row.quantity },
+        { label: 'Quoted', value: (row) => (row.totalInCents === null ? '' : formatMoney(row.totalInCents)) },
+        { label: 'State', value: (row) => QUOTE_FACES[row.state].label },
+        { label: 'Written by', value: (row) => row.madeBy },
+        { label: 'Owner', value: (row) => row.owner?.name ?? '' },
+        { label: 'Good until', value: (row) => row.lastDay ?? '' },
+        { label: 'Created (UTC)', value: (row) => row.createdAt },
+      ]}
       actions={
         can('quotes.write') ? (
           <Button variant="contained" component={LinkBase} to="/quotes/create">

@@ -2,9 +2,7 @@ import Button from '@mui/material/Button';
 import { type Alert, closeAlert } from '@simpletread/contract';
 import { isAlertOpen } from '@simpletread/domain';
 import { useState } from 'react';
-import { useGetIdentity } from 'react-admin';
 
-import { useStaffAction } from '../action/index.js';
 import { TextDialog } from '../dialog/index.js';
 import { useAlertCalls } from './alert-calls.js';
 
@@ -23,28 +21,14 @@ const WORDS = {
 } as const;
 
 /** The actions that an alert's state allows. */
-export const AlertActions = ({ alert: { id, version, state, owner } }: { readonly alert: Alert }) => {
+export const AlertActions = ({ alert: { id, version, state } }: { readonly alert: Alert }) => {
   const data = useAlertCalls();
-  const { identity } = useGetIdentity();
   const [closing, setClosing] = useState<Outcome | null>(null);
-  const assign = useStaffAction({
-    run: (to: 'me' | 'unassigned', key) => data.assignAlert(id, { version, to }, key),
-    reload: RELOAD,
-    done: (after) => (after.owner === null ? 'Unassigned.' : 'This alert is yours.'),
-  });
   if (!isAlertOpen(state)) return null;
-  const isMine = owner !== null && identity !== undefined && owner.staffId === String(identity.id);
   return (
     <>
-      <Button
-        variant={owner === null ? 'contained' : 'text'}
-        disabled={assign.isBusy}
-        onClick={() => assign.start(isMine ? 'unassigned' : 'me')}
-      >
-        {isMine ? 'Unassign me' : owner === null ? 'Take' : 'Take over'}
-      </Button>
       <Button onClick={() => setClosing('dismissed')}>Dismiss</Button>
-      <Button variant={isMine ? 'contained' : 'text'} onClick={() => setClosing('resolved')}>
+      <Button variant="contained" onClick={() => setClosing('resolved')}>
         Resolve
       </Button>
       {closing !== null && (

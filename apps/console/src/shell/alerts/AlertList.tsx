@@ -2,7 +2,14 @@ import type { AlertRow } from '@simpletread/contract';
 import { ALERT_KINDS, alertLabel } from '@simpletread/domain';
 
 import { StateChip } from '../detail/index.js';
-import { type Column, type FilterField, ListPage } from '../list/index.js';
+import {
+  BulkOwner,
+  type Column,
+  type FilterField,
+  ListPage,
+  OWNER_COLUMN,
+  useOwnerFilter,
+} from '../list/index.js';
 import { Instant } from '../time/index.js';
 import { ALERT_FACES, SEVERITY_FACES } from './alert-face.js';
 
@@ -18,7 +25,7 @@ const COLUMNS: readonly Column<AlertRow>[] = [
     sortBy: 'severity',
     render: (row) => <StateChip face={SEVERITY_FACES[row.severity]} />,
   },
-  { id: 'owner', label: 'Owner', from: 'M', render: (row) => row.owner?.name ?? 'Unassigned' },
+  { ...OWNER_COLUMN, from: 'M' },
   { id: 'count', label: 'Times', sortBy: 'count', isEnd: true, from: 'M', render: (row) => row.count },
   {
     id: 'firstSeenAt',
@@ -45,34 +52,41 @@ const FILTERS: readonly FilterField[] = [
     label: 'Alert',
     options: ALERT_KINDS.map((kind) => ({ value: kind, label: alertLabel(kind) })),
   },
-  { kind: 'flag', source: 'isMine', label: 'Owner', yes: 'Me', no: 'Others or unassigned' },
 ];
 
+const nameOf = (row: AlertRow) => `${alertLabel(row.kind)}: ${row.subject}`;
+
 /** Attacks on the shop and faults of its partners; new ones appear automatically. */
-export const AlertList = () => (
-  <ListPage<AlertRow>
-    resource="alerts"
-    title="Alerts"
-    sort={{ field: 'lastSeenAt', order: 'DESC' }}
-    searchHint="Subject or owner"
-    filters={FILTERS}
-    views={[
-      { name: 'Needs someone', filter: { isOpen: true }, isCounted: true },
-      { name: 'Unassigned', filter: { state: 'open' } },
-      { name: 'Mine', filter: { isOpen: true, isMine: true } },
-      { name: 'All', filter: {} },
-    ]}
-    columns={COLUMNS}
-    nameOf={(row) => `${alertLabel(row.kind)}: ${row.subject}`}
-    csv={[
-      { label: 'Alert', value: (row) => alertLabel(row.kind) },
-      { label: 'About', value: (row) => row.subject },
-      { label: 'Severity', value: (row) => SEVERITY_FACES[row.severity].label },
-      { label: 'State', value: (row) => ALERT_FACES[row.state].label },
-      { label: 'Owner', value: (row) => row.owner?.name ?? '' },
-      { label: 'Times', value: (row) => String(row.count) },
-      { label: 'First seen (UTC)', value: (row) => row.firstSeenAt },
-      { label: 'Last seen (UTC)', value: (row) => row.lastSeenAt },
-    ]}
-  />
-);
+export const AlertList = () => {
+  const owner = useOwnerFilter('alerts');
+  return (
+    <ListPage<AlertRow>
+      resource="alerts"
+      title="Alerts"
+      sort={{ field: 'lastSeenAt', order: 'DESC' }}
+      searchHint="Subject"
+      savedFor="alerts"
+      filters={[...FILTERS, ...owner]}
+      views={[
+        { name: 'Needs someone', filter: { isOpen: true }, isCounted: true },
+        { name: 'Unassigned', filter: { isOpen: true, owner: 'nobody' } },
+        { name: 'Mine', filter: { isOpen: true, owner: 'me' } },
+        { name: 'All', filter: {} },
+      ]}
+      columns={COLUMNS}
+      nameOf={nameOf}
+      bulkActions={(ids) => <BulkOwner kind="alerts" ids={ids} nameOf={nameOf} />}
+      isSelectable
+      csv={[
+        { label: 'Alert', value: (row) => alertLabel(row.kind) },
+        { label: 'About', value: (row) => row.subject },
+        { label: 'Severity', value: (row) => SEVERITY_FACES[row.severity].label },
+        { label: 'State', value: (row) => ALERT_FACES[row.state].label },
+        { label: 'Owner', value: (row) => row.owner?.name ?? '' },
+        { label: 'Times', value: (row) => String(row.count) },
+        { label: 'First seen (UTC)', value: (row) => row.firstSeenAt },
+        { label: 'Last seen (UTC)', value: (row) => row.lastSeenAt },
+      ]}
+    />
+  );
+};

@@ -30,7 +30,9 @@ const anAlert = (given: Partial<Alert> = {}): Alert => ({
 const open = (given: Partial<Alert> = {}, role: StaffRole = 'senior-agent') => {
   const data = {
     getOne: jest.fn().mockResolvedValue({ data: anAlert(given) }),
-    assignAlert: jest.fn().mockResolvedValue(anAlert({ state: 'owned' })),
+    workOwner: jest.fn().mockResolvedValue({ owner: null }),
+    setWorkOwner: jest.fn().mockResolvedValue({ owner: null }),
+    colleagues: jest.fn().mockResolvedValue([]),
     closeAlert: jest.fn().mockResolvedValue(anAlert({ state: 'resolved' })),
   };
   renderConsole(
@@ -51,22 +53,17 @@ describe('the page of an alert', () => {
     expect(screen.getByText('the last 1 of 12')).toBeTruthy();
   });
 
-  it('is taken with one click', async () => {
+  it('is taken with a key, like all work', async () => {
     const { data, user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Take' }));
+    await screen.findByRole('button', { name: 'Owner: Unassigned' });
+    await user.keyboard('t');
     await waitFor(() =>
-      expect(data.assignAlert).toHaveBeenCalledWith(ID, { version: 1, to: 'me' }, expect.any(String)),
-    );
-  });
-
-  it.each([
-    ['given back by its owner', 's1', 'Unassign me', 'unassigned'],
-    ['taken over from a colleague', 's2', 'Take over', 'me'],
-  ])('is %s', async (_, staffId, label, to) => {
-    const { data, user } = open({ state: 'owned', owner: { staffId, name: 'Dana Whitfield' } });
-    await user.click(await screen.findByRole('button', { name: label }));
-    await waitFor(() =>
-      expect(data.assignAlert).toHaveBeenCalledWith(ID, { version: 1, to }, expect.any(String)),
+      expect(data.setWorkOwner).toHaveBeenCalledWith(
+        'alerts',
+        ID,
+        { to: 'me', seen: null },
+        expect.any(String),
+      ),
     );
   });
 
@@ -90,6 +87,6 @@ describe('the page of an alert', () => {
   ])('has no actions %s', async (_, given, role) => {
     open(given, role);
     expect(await screen.findByText('Evidence')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /Take|Resolve|Dismiss/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Owner|Resolve|Dismiss/ })).toBeNull();
   });
 });

@@ -5,7 +5,6 @@ import type { StateFace } from '../detail/index.js';
 /** The look of each alert state. A half mark means waiting for someone. */
 export const ALERT_FACES: Readonly<Record<AlertState, StateFace>> = {
   open: { label: 'Open', tone: 'warn', mark: 'half' },
-  owned: { label: 'Owned', tone: 'info', mark: 'half' },
   resolved: { label: 'Resolved', tone: 'good', mark: 'full' },
   dismissed: { label: 'Dismissed', tone: 'neutral', mark: 'ring' },
 };

@@ -23,9 +23,17 @@ interface ShownProps<Row extends RaRecord> extends Omit<RecordStateProps<Row>, '
   readonly record: Row;
 }
 
-// Only messages that failed are anyone's work.
-const isWork = (resource: ResourceName, record: RaRecord): boolean =>
-  resource !== 'messages' || record['state'] === 'failed';
+/** Of these, only records in one state are anyone's work. */
+const WORK_STATES: ReadonlyMap<ResourceName, string> = new Map([
+  ['messages', 'failed'],
+  ['alerts', 'open'],
+  ['approvals', 'pending'],
+] as const);
+
+const isWork = (resource: ResourceName, record: RaRecord): boolean => {
+  const state = WORK_STATES.get(resource);
+  return state === undefined || record['state'] === state;
+};
 
 /** The record with its owner and the colleagues who have it open. */
 const Shown = <Row extends RaRecord>({ resource, record, children }: ShownProps<Row>) => {

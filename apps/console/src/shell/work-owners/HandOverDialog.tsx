@@ -31,6 +31,10 @@ export const OWNER_READS = [
   'price-claims',
   'coverage-claims',
   'messages',
+  'alerts',
+  'quotes',
+  'reviews',
+  'approvals',
   'waiting',
   'history',
 ];

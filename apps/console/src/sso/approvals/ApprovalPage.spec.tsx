@@ -29,6 +29,7 @@ const anApproval = (given: Partial<Approval> = {}): Approval => ({
   note: null,
   canDecide: true,
   canWithdraw: false,
+  owner: null,
   effects: ['$1,821.50 is refunded to Visa 4242.'],
   obstacle: null,
   ...given,

@@ -3,10 +3,14 @@ import { randomUUID } from 'node:crypto';
 import {
   type CallInput,
   getWorkOwner,
+  listAlerts,
+  listApprovals,
   listColleagues,
   listMyWork,
   listOrders,
+  listQuotes,
   listReturns,
+  listReviews,
   listWaiting,
   setWorkOwner,
 } from '@simpletread/contract';
@@ -105,6 +109,55 @@ describe('the owner of work', () => {
     expect(await app.client.call(listOrders, { query }, as('marcus'))).toMatchObject([
       { owner: { staffId: AGENT.staffId, name: 'Robin Castillo' } },
     ]);
+  });
+
+  it.each<[OwnedRecord, string, string, RegExp]>([
+    ['alerts', 'marcus', `SELECT id FROM platform.alert WHERE subject = 'seen once'`, /^Card testing$/],
+    ['quotes', 'sal', `SELECT id FROM quotes.quote WHERE ends_at > now() + interval '5 days' LIMIT 1`, /^Q/],
+    [
+      'reviews',
+      'robin',
+      `SELECT review_id AS id FROM reviews.submission WHERE our_turn_since IS NOT NULL LIMIT 1`,
+      /^Review by Uma/,
+    ],
+    ['approvals', 'marcus', `SELECT id FROM approvals.approval LIMIT 1`, /^K7QZ9/],
+  ])(
+    'of %s is a column and a filter of their list, and on the owner’s Today',
+    async (kind, who, sql, title) => {
+      const id = (await app.db.one<{ id: string }>(sql))?.id ?? '';
+      const owned = await set(who, id, { to: 'me', seen: null }, kind);
+      const lists = {
+        alerts: listAlerts,
+        quotes: listQuotes,
+        reviews: listReviews,
+        approvals: listApprovals,
+      };
+      const list = lists[kind as keyof typeof lists];
+      const listed = async (owner: string) =>
+        (await app.client.call(list, { query: { filter: JSON.stringify({ owner }) } }, as(who))) as {
+          id: string;
+          owner: unknown;
+        }[];
+      const { staffId, name } = owned.owner ?? {};
+      expect((await listed('me')).find((row) => row.id === id)?.owner).toEqual({ staffId, name });
+      expect((await listed('nobody')).map((row) => row.id)).not.toContain(id);
+      const today = await app.client.call(listMyWork, {}, as(who));
+      expect(today.find((work) => work.id === id)?.title).toMatch(title);
+    },
+  );
+
+  it('of a quote decides whose it is: it leaves its writer’s quotes for those of its owner', async () => {
+    const quotes = async (who: string) => (await queue(who, 'myQuotesOut'))?.count ?? 0;
+    const row = await app.db.one<{ id: string }>(
+      `SELECT id FROM quotes.quote q WHERE made_by = $1 AND state = 'sent' AND ends_at > now()
+         AND NOT EXISTS (SELECT FROM platform.work_owner w WHERE w.record_id = q.id) LIMIT 1`,
+      [MARCUS],
+    );
+    const before = await quotes('sal');
+    await set('sal', row?.id ?? '', { to: 'me', seen: null }, 'quotes');
+    expect(await quotes('sal')).toBe(before + 1);
+    const query = { filter: JSON.stringify({ isMine: true, isOut: true }) };
+    expect(await app.client.call(listQuotes, { query }, as('sal'))).toHaveLength(before + 1);
   });
 
   it('counts as theirs in the queue, and the next one for colleagues is another', async () => {

@@ -140,6 +140,6 @@ describe('what waits in the queues of staff', () => {
       `UPDATE platform.alert SET state = 'resolved', closed_at = now() WHERE state = 'open'`,
     );
     const alerts = (await waiting('alex')).find(({ queue }) => queue === 'openAlerts');
-    expect(alerts).toEqual({ queue: 'openAlerts', count: 0, lateCount: 0, mineCount: null, next: null });
+    expect(alerts).toEqual({ queue: 'openAlerts', count: 0, lateCount: 0, mineCount: 0, next: null });
   });
 });

@@ -34,8 +34,6 @@ const columns = {
   about_type: nullable(text()),
   about_id: nullable(text()),
   state: withDefault(text(...ALERT_STATES), "'open'::text"),
-  owner_id: nullable(uuid()),
-  owner_name: nullable(text()),
   count: withDefault(integer(), '1'),
   evidence: withDefault(jsonb<readonly AlertEvidence[]>(), "'[]'::jsonb"),
   note: nullable(text()),

@@ -3,7 +3,11 @@ import { type AlertKind, alertSeverity, type AlertState } from '@simpletread/dom
 
 import { Database, type SqlRunner, type Transaction } from '../database/index.js';
 import { newId } from '../ids/index.js';
+import { ownerOf, type WithOwner } from '../work-owners/index.js';
 import type { AlertFact, AlertRow } from './alert.entity.js';
+
+/** An alert and whose work it is. */
+export type OwnedAlert = AlertRow & WithOwner;
 
 export interface AlertToRaise {
   readonly kind: AlertKind;
@@ -22,16 +26,16 @@ const RAISE = `
   VALUES ($1, $2, $3, $4, $5, $6, $7,
           jsonb_build_array(jsonb_build_object('at', to_char(clock_timestamp() AT TIME ZONE 'UTC',
             'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'facts', $8::jsonb)))
-  ON CONFLICT (kind, subject_key) WHERE state IN ('open', 'owned') DO UPDATE
+  ON CONFLICT (kind, subject_key) WHERE state = 'open' DO UPDATE
     SET count = alert.count + 1, last_seen_at = clock_timestamp(),
         evidence = jsonb_path_query_array(EXCLUDED.evidence || alert.evidence, '$[0 to 9]')
   RETURNING id, count`;
 
-const FIND = 'SELECT * FROM platform.alert WHERE id = $1';
+const FIND = ['SELECT a.*,', ownerOf('alerts', 'a.id'), 'FROM platform.alert a WHERE a.id = $1'].join(' ');
 const LOCK = 'SELECT * FROM platform.alert WHERE id = $1 FOR UPDATE';
 
 const MOVE = `
-  UPDATE platform.alert SET state = $2, owner_id = $3, owner_name = $4, note = $5,
+  UPDATE platform.alert SET state = $2, note = $3,
     closed_at = CASE WHEN $2 IN ('resolved', 'dismissed') THEN clock_timestamp() END, version = version + 1
   WHERE id = $1`;
 
@@ -61,8 +65,8 @@ export class AlertRepository {
     return raised;
   }
 
-  find(id: string, db: SqlRunner = this.database): Promise<AlertRow | null> {
-    return db.one<AlertRow>(FIND, [id]);
+  find(id: string, db: SqlRunner = this.database): Promise<OwnedAlert | null> {
+    return db.one<OwnedAlert>(FIND, [id]);
   }
 
   /** Held until the transaction ends. */
@@ -73,13 +77,9 @@ export class AlertRepository {
   async move(
     tx: Transaction,
     id: string,
-    to: {
-      readonly state: AlertState;
-      readonly owner: { readonly staffId: string; readonly name: string } | null;
-      readonly note: string | null;
-    },
+    to: { readonly state: AlertState; readonly note: string },
   ): Promise<void> {
-    await tx.execute(MOVE, [id, to.state, to.owner?.staffId ?? null, to.owner?.name ?? null, to.note]);
+    await tx.execute(MOVE, [id, to.state, to.note]);
   }
 
   /** Removes alerts that were closed more than `days` ago. */

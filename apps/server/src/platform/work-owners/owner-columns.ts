@@ -1,10 +1,10 @@
 import type { OwnerFilter, WorkOwner } from '@simpletread/contract';
 import type { OwnedRecord } from '@simpletread/domain';
 
-import type { Condition } from '../database/index.js';
+import type { Computed, Condition } from '../database/index.js';
 
 /** A list's column of owners, as JSON. */
-export type WithOwner = Readonly<{ owner: WorkOwner | null }>;
+export type WithOwner = Computed<{ owner: WorkOwner | null }>;
 
 const quoted = (kind: OwnedRecord): string => ["'", kind, "'"].join('');
 

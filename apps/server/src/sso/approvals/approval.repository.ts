@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ApprovalKind, ApprovalState } from '@simpletread/domain';
 
 import type { Renamed, SqlRunner, Transaction } from '../../platform/database/index.js';
+import { ownerOf, type WithOwner } from '../../platform/work-owners/index.js';
 import { type ApprovalRow, approvalEntity } from './approval.entity.js';
 import type { Approval } from './approval.js';
 
@@ -10,6 +11,9 @@ export const APPROVAL_COLUMNS = `
   amount_in_cents AS amount, grants, concerns, payload, reason, requested_by AS "requestedBy",
   requested_by_name AS "requestedByName", requested_at AS "requestedAt", expires_at AS "expiresAt",
   decided_by AS "decidedBy", decided_by_name AS "decidedByName", decided_at AS "decidedAt", note`;
+
+/** Read for people; locks and settlements don’t need it. */
+export const APPROVAL_OWNER = ownerOf('approvals', 'approval.id');
 
 /** A request under its names in the code. */
 export type ApprovalRecord = Pick<
@@ -41,6 +45,9 @@ const INSERT = `
   ON CONFLICT (kind, subject_id) WHERE state = 'pending' DO NOTHING`;
 
 const SELECT = ['SELECT', APPROVAL_COLUMNS, 'FROM approvals.approval'].join(' ');
+const SHOW = ['SELECT', APPROVAL_COLUMNS, ',', APPROVAL_OWNER, 'FROM approvals.approval WHERE id = $1'].join(
+  ' ',
+);
 const BY_ID = [SELECT, 'WHERE id = $1'].join(' ');
 const LOCK = [BY_ID, 'FOR UPDATE'].join(' ');
 const PENDING = [SELECT, "WHERE kind = $1 AND subject_id = $2 AND state = 'pending'"].join(' ');
@@ -86,8 +93,8 @@ export class ApprovalRepository {
     return inserted === 1;
   }
 
-  find(db: SqlRunner, id: string): Promise<Approval | null> {
-    return db.one<ApprovalRecord>(BY_ID, [id]);
+  find(db: SqlRunner, id: string): Promise<(Approval & WithOwner) | null> {
+    return db.one<ApprovalRecord & WithOwner>(SHOW, [id]);
   }
 
   /** The request, locked against other decisions until the transaction ends. */

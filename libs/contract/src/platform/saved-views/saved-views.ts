@@ -18,6 +18,8 @@ export const VIEW_LISTS = {
   vehicles: 'vehicles.read',
   shops: 'shops.read',
   messages: 'messages.read',
+  alerts: 'alerts.read',
+  approvals: 'approvals.read',
 } as const satisfies Readonly<Record<string, StaffPermission>>;
 
 const VIEW_RESOURCES = Object.keys(VIEW_LISTS) as [keyof typeof VIEW_LISTS, ...(keyof typeof VIEW_LISTS)[]];

@@ -116,7 +116,7 @@ const QUEUES = {
     kind: 'waiting',
   },
   openAlerts: {
-    label: 'Unassigned alerts',
+    label: 'Alerts to handle',
     desk: 'Support',
     needs: ['alerts.read', 'alerts.handle'],
     list: 'alerts',

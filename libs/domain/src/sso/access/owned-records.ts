@@ -9,13 +9,17 @@ interface OwnedRow {
   readonly subject: string;
 }
 
-/** The records whose work belongs to at most one person. Alerts and applications of shops keep their own owners. */
+/** The records whose work belongs to at most one person. Cases and applications of shops keep their own owners. */
 export const OWNED_RECORDS = {
   orders: { reads: 'orders.read', works: 'orders.note', subject: 'order' },
   returns: { reads: 'returns.read', works: 'returns.handle', subject: 'return' },
   'price-claims': { reads: 'claims.read', works: 'claims.handle', subject: 'priceClaim' },
   'coverage-claims': { reads: 'claims.read', works: 'claims.handle', subject: 'coverageClaim' },
   messages: { reads: 'messages.read', works: 'messages.send', subject: 'message' },
+  alerts: { reads: 'alerts.read', works: 'alerts.handle', subject: 'alert' },
+  quotes: { reads: 'quotes.read', works: 'quotes.write', subject: 'quote' },
+  reviews: { reads: 'reviews.read', works: 'reviews.moderate', subject: 'review' },
+  approvals: { reads: 'approvals.read', works: 'approvals.decide', subject: 'approval' },
 } as const satisfies Record<string, OwnedRow>;
 
 export type OwnedRecord = keyof typeof OWNED_RECORDS;

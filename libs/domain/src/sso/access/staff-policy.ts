@@ -21,15 +21,15 @@ const POLICY = {
     roles: EVERYONE,
   },
   'work.assign': {
-    lets: 'Take orders, returns, claims and failed messages, hand them to colleagues and give them back',
-    roles: [...AGENTS, 'sales-rep'],
+    lets: 'Take work that they may do, hand it to colleagues and give it back',
+    roles: [...AGENTS, 'sales-rep', 'content-editor'],
   },
   'alerts.read': {
     lets: 'See alerts: attacks on the shop and faults of its partners',
     roles: [...AGENTS, 'analyst'],
   },
   'alerts.handle': {
-    lets: 'Take alerts, resolve and dismiss them',
+    lets: 'Resolve and dismiss alerts',
     roles: ['senior-agent', 'admin'],
   },
   'orders.read': {

@@ -44,8 +44,10 @@ const ALERTS = `SELECT id::text AS id, subject AS title, first_seen_at AS since,
   last_seen_at AS turn
   FROM platform.alert WHERE state = 'open'`;
 
-const QUOTE = `SELECT id::text AS id, number::text AS title, coalesce(sent_at, created_at) AS since, ends_at AS due, made_by AS owner, sent_at AS turn
-  FROM quotes.quote q WHERE made_by = $1::uuid`;
+const QUOTE = `SELECT id::text AS id, number::text AS title, coalesce(sent_at, created_at) AS since, ends_at AS due, $1::uuid AS owner, sent_at AS turn
+  FROM quotes.quote q WHERE id IN (SELECT id FROM quotes.quote WHERE made_by = $1::uuid
+    UNION ALL SELECT record_id FROM platform.work_owner WHERE owner_id = $1::uuid AND kind = 'quotes')
+  AND NOT EXISTS (SELECT FROM platform.work_owner w WHERE w.kind = 'quotes' AND w.record_id = q.id AND w.owner_id <> $1::uuid)`;
 const MY_QUOTES_OUT = [QUOTE, `AND state IN ('sent', 'opened') AND ends_at > $2::timestamptz`].join(' ');
 const MY_QUOTES_ENDING = [MY_QUOTES_OUT, `AND ends_at <= $2::timestamptz + interval '3 days'`].join(' ');
 const MY_QUOTES_UNDELIVERED = [
@@ -136,9 +138,9 @@ const recordsOf = (queue: WorkQueue): string => {
   const { list } = workQueue(queue);
   const taken = isOwnedRecord(list)
     ? [
-        "(SELECT w.owner_id FROM platform.work_owner w WHERE w.kind = '",
+        "coalesce((SELECT w.owner_id FROM platform.work_owner w WHERE w.kind = '",
         list,
-        "' AND w.record_id = r.id::uuid)",
+        "' AND w.record_id = r.id::uuid), r.owner)",
       ].join('')
     : 'r.owner';
   return ['(SELECT r.*,', taken, 'AS taken FROM (', QUEUE_RECORDS[queue], ') r) records'].join(' ');

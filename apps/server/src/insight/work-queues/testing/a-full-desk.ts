@@ -1,9 +1,11 @@
 import { aDeliveredOrder, aMessage, aPlacedOrder, aPromotion } from '../../../../test/builders/index.js';
 import type { ShopApp } from '../../../../test/index.js';
 
-const ALERT = `INSERT INTO platform.alert (id, kind, severity, subject_key, subject, state, owner_id, owner_name)
-  VALUES (gen_random_uuid(), 'payment.cardTesting', 'warning', $1, $1, $2::text, CASE $2::text WHEN 'owned' THEN $3::uuid END,
-    CASE $2::text WHEN 'owned' THEN 'Alex Novak' END)`;
+const ALERT = `WITH raised AS (
+    INSERT INTO platform.alert (id, kind, severity, subject_key, subject)
+    VALUES (gen_random_uuid(), 'payment.cardTesting', 'warning', $1::text, $1::text) RETURNING id)
+  INSERT INTO platform.work_owner (kind, record_id, owner_id, owner_name)
+  SELECT 'alerts', id, $2::uuid, 'Alex Novak' FROM raised WHERE $2::uuid IS NOT NULL`;
 
 const RETURN = `INSERT INTO orders.tire_return (id, order_id, state, reason, requested_at, appealed_at, received_at)
   VALUES (gen_random_uuid(), $1, $2::text, 'changed-mind', now() - interval '30 hours',
@@ -110,8 +112,12 @@ export const fillDesk = async (app: ShopApp, { viewer, colleague }: People): Pro
   await db.execute(
     `UPDATE platform.message SET followed_up_at = now(), followed_up_by = 'Alex' WHERE id = (SELECT id FROM platform.message WHERE state = 'failed' LIMIT 1)`,
   );
-  for (const state of ['open', 'owned']) await db.execute(ALERT, [state, state, viewer]);
-  await db.execute(ALERT, ['seen again', 'open', viewer]);
+  for (const [subject, owner] of [
+    ['seen once', null],
+    ['taken', viewer],
+    ['seen again', null],
+  ] as const)
+    await db.execute(ALERT, [subject, owner]);
   await db.execute(
     `UPDATE platform.alert SET first_seen_at = now() - interval '9 days', last_seen_at = now() + interval '1 minute' WHERE subject_key = 'seen again'`,
   );

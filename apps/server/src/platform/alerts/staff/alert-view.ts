@@ -1,27 +1,26 @@
 import type { Alert, AlertRow as ListedAlert } from '@simpletread/contract';
 
-import type { AlertRow } from '../alert.entity.js';
+import type { OwnedAlert } from '../alert.repository.js';
 
-type ListedRow = Omit<
-  AlertRow,
+export type ListedAlertRow = Omit<
+  OwnedAlert,
   'subject_key' | 'about_type' | 'about_id' | 'evidence' | 'note' | 'closed_at'
 >;
 
-export const listedAlertOf = (row: ListedRow): ListedAlert => ({
+export const listedAlertOf = (row: ListedAlertRow): ListedAlert => ({
   id: row.id,
   kind: row.kind,
   severity: row.severity,
   subject: row.subject,
   state: row.state,
-  owner:
-    row.owner_id === null || row.owner_name === null ? null : { staffId: row.owner_id, name: row.owner_name },
+  owner: row.owner,
   count: row.count,
   firstSeenAt: row.first_seen_at.toISOString(),
   lastSeenAt: row.last_seen_at.toISOString(),
   version: row.version,
 });
 
-export const alertOf = (row: AlertRow): Alert => ({
+export const alertOf = (row: OwnedAlert): Alert => ({
   ...listedAlertOf(row),
   about: row.about_type === null || row.about_id === null ? null : { type: row.about_type, id: row.about_id },
   evidence: row.evidence.map(({ at, facts }) => ({ at, facts: [...facts] })),

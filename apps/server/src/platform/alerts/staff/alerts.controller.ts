@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { assignAlert, closeAlert, getAlert, type HandlerInput, listAlerts } from '@simpletread/contract';
+import { closeAlert, getAlert, type HandlerInput, listAlerts } from '@simpletread/contract';
 import { ok } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../access/index.js';
@@ -22,16 +22,6 @@ export class StaffAlertsController {
   @Bind(getAlert)
   show(@Input() { params }: HandlerInput<typeof getAlert>) {
     return this.alerts.show(params.id);
-  }
-
-  @Bind(assignAlert)
-  assign(
-    @Input() { params, body: { version, to } }: HandlerInput<typeof assignAlert>,
-    @Staff() staff: StaffPrincipal,
-    @RequestId() requestId: string,
-  ) {
-    const event = to === 'me' ? 'take' : 'release';
-    return this.alerts.run(params.id, { event, version, note: null }, { staff, requestId });
   }
 
   @Bind(closeAlert)

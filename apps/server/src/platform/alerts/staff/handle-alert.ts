@@ -6,20 +6,19 @@ import { Audit, type StaffContext } from '../../audit/index.js';
 import { UnitOfWork } from '../../database/index.js';
 import { LiveUpdates } from '../../live/index.js';
 import { Log } from '../../log/index.js';
-import type { AlertRow } from '../alert.entity.js';
 import { AlertRepository } from '../index.js';
 import { alertOf } from './alert-view.js';
 
 interface Step {
   readonly event: Exclude<AlertEvent, 'recur'>;
   readonly version: number;
-  /** The owner's findings; null while the alert stays open. */
-  readonly note: string | null;
+  /** The findings. */
+  readonly note: string;
 }
 
 type Handled = Result<Alert, 'record.missing' | 'record.stale' | 'alert.closed'>;
 
-/** Staff take an alert, hand it back, resolve or dismiss it. */
+/** Staff resolve an alert or dismiss it. */
 @Injectable()
 export class HandleAlert {
   constructor(
@@ -42,16 +41,15 @@ export class HandleAlert {
       if (alert.version !== version) return refuse('record.stale');
       const state = moveAlert(alert.state, event);
       if (!state.ok) return state;
-      const owner = event === 'release' ? null : event === 'take' ? context.staff : ownerOf(alert);
-      await this.alerts.move(tx, id, { state: state.value, owner, note });
+      await this.alerts.move(tx, id, { state: state.value, note });
       await this.audit.recordStaff(
         tx,
         {
           action: `alert.${event}`,
           subjectType: 'alert',
           subjectId: id,
-          before: { state: alert.state, owner: alert.owner_name },
-          after: { state: state.value, owner: owner?.name ?? null, ...(note === null ? {} : { note }) },
+          before: { state: alert.state },
+          after: { state: state.value, note },
         },
         context,
       );
@@ -67,6 +65,3 @@ export class HandleAlert {
       .catch((error: unknown) => this.log.warn({ err: error, alertId: id }, 'not told live'));
   }
 }
-
-const ownerOf = ({ owner_id: staffId, owner_name: name }: AlertRow) =>
-  staffId === null || name === null ? null : { staffId, name };

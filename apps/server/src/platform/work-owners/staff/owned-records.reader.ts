@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { MyWork } from '@simpletread/contract';
 import {
+  type AlertKind,
+  alertLabel,
   formatCoverageClaimNumber,
   formatOrderNumber,
   formatPriceClaimNumber,
+  formatQuoteNumber,
   formatReturnNumber,
   type OrderNumber,
   type OwnedRecord,
@@ -23,6 +26,10 @@ const RECORDS: Readonly<Record<OwnedRecord, string>> = {
     state IN ('requested', 'appealed', 'moreAsked', 'awaitingApproval', 'approved') AS is_open FROM orders.coverage_claim`,
   messages: `SELECT id, coalesce(subject, 'Text message') AS title, state = 'failed' AND followed_up_at IS NULL AS is_open
     FROM platform.message`,
+  alerts: `SELECT id, kind AS title, state = 'open' AS is_open FROM platform.alert`,
+  quotes: `SELECT id, number::text AS title, state IN ('draft', 'sent', 'opened') AS is_open FROM quotes.quote`,
+  reviews: `SELECT review_id AS id, name AS title, our_turn_since IS NOT NULL AS is_open FROM reviews.submission`,
+  approvals: `SELECT id, subject_label AS title, state = 'pending' AS is_open FROM approvals.approval`,
 };
 
 const TITLES: Readonly<Record<OwnedRecord, (stored: string) => string>> = {
@@ -31,6 +38,10 @@ const TITLES: Readonly<Record<OwnedRecord, (stored: string) => string>> = {
   'price-claims': (stored) => formatPriceClaimNumber(Number(stored)),
   'coverage-claims': (stored) => formatCoverageClaimNumber(Number(stored)),
   messages: (stored) => stored,
+  alerts: (stored) => alertLabel(stored as AlertKind),
+  quotes: (stored) => formatQuoteNumber(stored as OrderNumber),
+  reviews: (stored) => `Review by ${stored}`,
+  approvals: (stored) => stored,
 };
 
 const MOST = 100;

@@ -12,6 +12,7 @@ import {
   when,
 } from '../../../platform/database/index.js';
 import { ListReader, type ListStatement } from '../../../platform/lists/index.js';
+import { ownedBy, ownerOf } from '../../../platform/work-owners/index.js';
 import { REVIEW_COLUMNS } from '../../submissions/index.js';
 import { adminReviewOf, type ListedReview } from './review-view.js';
 
@@ -38,8 +39,9 @@ const DETAILS = [
 const COLUMNS = [
   REVIEW_COLUMNS,
   `, b.name AS brand_name, b.slug AS brand_slug, l.name AS line_name, l.slug AS line_slug,
-    bought.order_number, bought.placed_at, bought.delivered_at, bought.tires, bought.returned`,
-].join('');
+    bought.order_number, bought.placed_at, bought.delivered_at, bought.tires, bought.returned,`,
+  ownerOf('reviews', 's.review_id'),
+].join(' ');
 
 const REVIEWS: ListStatement<Column> = {
   columns: COLUMNS,
@@ -70,7 +72,7 @@ const RATES = `
     ON greatest(1, least(5, round(r.rating)))::int = star.stars
   GROUP BY 1 ORDER BY 1 DESC`;
 
-const conditionsOf = (filter: Filter): Condition[] => {
+const conditionsOf = (filter: Filter, viewerId: string): Condition[] => {
   const text = filter.q?.trim() ?? '';
   return [
     ...when(filter.id, 's.review_id = ANY (?::uuid[])', (ids) => [ids.filter(isUuid)]),
@@ -79,6 +81,7 @@ const conditionsOf = (filter: Filter): Condition[] => {
     ...when(filter.isOurTurn, '(s.our_turn_since IS NOT NULL) = ?', (isOurTurn) => [isOurTurn]),
     ...when(filter.isFlagged, '(s.suspicion >= ?) = ?', (isFlagged) => [FLAGGED_FROM, isFlagged]),
     ...when(filter.isOverdue, `coalesce(${DUE} < now(), false) = ?`, (isOverdue) => [isOverdue]),
+    ...ownedBy('reviews', 's.review_id', filter.owner, viewerId),
   ];
 };
 
@@ -95,7 +98,7 @@ export class ReviewListReader {
     { filter = {}, range, sort = ['dueAt', 'ASC'] }: Query,
     viewer: StaffPrincipal,
   ): Promise<ListPage<AdminReview>> {
-    const where = conditionsOf(filter);
+    const where = conditionsOf(filter, viewer.staffId);
     const { rows, total } = await this.lists.page<ListedReview, Column>(REVIEWS, { where, sort, range });
     return { items: rows.map((row) => adminReviewOf(row, viewer)), total };
   }

@@ -4,6 +4,7 @@ import { isAppealOfOwnRejection, maskEmail, may, reviewDueAt } from '@simpletrea
 import type { BrandRow, ProductLineRow } from '../../../catalogue/index.js';
 import type { StaffPrincipal } from '../../../platform/access/index.js';
 import type { Computed, Renamed } from '../../../platform/database/index.js';
+import type { WithOwner } from '../../../platform/work-owners/index.js';
 import type { ReviewRecord } from '../../submissions/index.js';
 
 /** A review, its line, and the order beside it. */
@@ -16,7 +17,8 @@ export type ListedReview = ReviewRecord &
     delivered_at: Date | null;
     tires: string | null;
     returned: number | null;
-  }>;
+  }> &
+  WithOwner;
 
 const orderOf = (row: ListedReview): AdminReview['order'] =>
   row.order_id === null || row.order_number === null || row.placed_at === null
@@ -68,5 +70,6 @@ export const adminReviewOf = (row: ListedReview, viewer: StaffPrincipal): AdminR
   appeal: row.appeal,
   decidedAt: row.decided_at?.toISOString() ?? null,
   decidedBy: row.decided_by,
+  owner: row.owner,
   isForColleague: isAppealOfOwnRejection({ state: row.state, rejectedBy: row.rejected_by }, viewer.staffId),
 });

@@ -5,6 +5,7 @@ import { cents, formatQuoteNumber, parseQuoteNumber, quoteStateAt } from '@simpl
 import { Clock } from '../../../platform/clock/index.js';
 import { type Computed, containing, when, withIds } from '../../../platform/database/index.js';
 import { ListReader, type ListStatement } from '../../../platform/lists/index.js';
+import { ownedBy, ownerOf, type WithOwner } from '../../../platform/work-owners/index.js';
 import type { QuoteRow } from '../quote.entity.js';
 
 type Query = HandlerInput<typeof listQuotes>['query'];
@@ -25,9 +26,12 @@ type Row = Pick<
   | 'sent_at'
   | 'created_at'
 > &
-  Computed<{ quantity: number; total_in_cents: number | null; is_undelivered: boolean }>;
+  Computed<{ quantity: number; total_in_cents: number | null; is_undelivered: boolean }> &
+  WithOwner;
 
 const IS_UNDELIVERED = `EXISTS (SELECT FROM platform.message m WHERE m.id IN (q.mail_id, q.text_id) AND m.state = 'failed')`;
+// A quote is its writer’s until a colleague takes it or gets it.
+const IS_MINE = `(coalesce((SELECT w.owner_id FROM platform.work_owner w WHERE w.kind = 'quotes' AND w.record_id = q.id), q.made_by) = ?) = ?`;
 const STATE_AT = `CASE WHEN q.state IN ('sent', 'opened') AND q.ends_at <= ? THEN 'expired' ELSE q.state END = ?`;
 const IS_OUT = "coalesce(q.state IN ('sent', 'opened') AND q.ends_at > ?, false) = ?";
 const IS_ENDING =
@@ -39,7 +43,8 @@ const QUOTES: ListStatement<Column> = {
   columns: `q.id, q.number, q.state, q.ends_at, q.first_name, q.email, q.phone, q.made_by_name, q.last_day, q.sent_at,
     q.created_at, coalesce(q.sent_offer -> 'installedPricing' ->> 'totalInCents', q.sent_offer -> 'pricing' ->> 'totalInCents')::bigint::int
       AS total_in_cents,
-    (SELECT coalesce(sum(l.quantity), 0)::int FROM quotes.line l WHERE l.quote_id = q.id) AS quantity, ${IS_UNDELIVERED} AS is_undelivered`,
+    (SELECT coalesce(sum(l.quantity), 0)::int FROM quotes.line l WHERE l.quote_id = q.id) AS quantity, ${IS_UNDELIVERED} AS is_undelivered,
+    ${ownerOf('quotes', 'q.id')}`,
   details: 'quotes.quote q',
   from: 'quotes.quote q',
   key: 'q.id',
@@ -73,7 +78,8 @@ export class QuoteListReader {
         ...when(isHidden ? 'discarded' : undefined, 'q.state <> ?', (state) => [state]),
         ...when(filter.q, SEARCHED, searched),
         ...when(filter.state, STATE_AT, (state) => [now, state]),
-        ...when(filter.isMine, '(q.made_by = ?) = ?', (isMine) => [staffId, isMine]),
+        ...when(filter.isMine, IS_MINE, (isMine) => [staffId, isMine]),
+        ...ownedBy('quotes', 'q.id', filter.owner, staffId),
         ...when(filter.isUndelivered, `${IS_UNDELIVERED} = ?`, (isUndelivered) => [isUndelivered]),
         ...when(filter.isOut, IS_OUT, (isOut) => [now, isOut]),
         ...when(filter.isEnding, IS_ENDING, (isEnding) => [now, now, isEnding]),
@@ -95,6 +101,7 @@ const rowOf = (row: Row, now: Date): ListedQuote => ({
   quantity: row.quantity,
   totalInCents: row.total_in_cents === null ? null : cents(row.total_in_cents),
   madeBy: row.made_by_name,
+  owner: row.owner,
   isUndelivered: row.is_undelivered,
   lastDay: row.last_day,
   sentAt: row.sent_at?.toISOString() ?? null,

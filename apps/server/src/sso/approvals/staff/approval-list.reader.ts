@@ -7,7 +7,8 @@ import type { StaffPrincipal } from '../../../platform/access/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { containing, when, withIds } from '../../../platform/database/index.js';
 import { ListReader, type ListStatement } from '../../../platform/lists/index.js';
-import { APPROVAL_COLUMNS, type ApprovalRecord } from '../approval.repository.js';
+import { ownedBy, type WithOwner } from '../../../platform/work-owners/index.js';
+import { APPROVAL_COLUMNS, APPROVAL_OWNER, type ApprovalRecord } from '../approval.repository.js';
 import { approvalRowOf } from './approval-view.js';
 
 type Query = HandlerInput<typeof listApprovals>['query'];
@@ -15,7 +16,7 @@ type Query = HandlerInput<typeof listApprovals>['query'];
 type Column = NonNullable<Query['sort']>[0];
 
 const APPROVALS: ListStatement<Column> = {
-  columns: APPROVAL_COLUMNS,
+  columns: [APPROVAL_COLUMNS, APPROVAL_OWNER].join(', '),
   details: 'approvals.approval',
   from: 'approvals.approval',
   key: 'id',
@@ -44,7 +45,7 @@ export class ApprovalListReader {
     viewer: StaffPrincipal,
   ): Promise<ListPage<ApprovalRow>> {
     const now = this.clock.now();
-    const { rows, total } = await this.lists.page<ApprovalRecord, Column>(APPROVALS, {
+    const { rows, total } = await this.lists.page<ApprovalRecord & WithOwner, Column>(APPROVALS, {
       where: [
         ...withIds('id', filter.id),
         ...when(filter.state, 'state = ?', (state) => [state]),
@@ -59,6 +60,7 @@ export class ApprovalListReader {
           viewer.refundLimit,
           canDecide,
         ]),
+        ...ownedBy('approvals', 'approval.id', filter.owner, viewer.staffId),
         ...when(filter.q, "subject_label || ' ' || summary || ' ' || requested_by_name ILIKE ?", (q) => [
           containing(q),
         ]),

@@ -2,13 +2,18 @@ import type { ApprovalRow } from '@simpletread/contract';
 import { canDecide } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../../platform/access/index.js';
+import type { WithOwner } from '../../../platform/work-owners/index.js';
 import type { Approval } from '../approval.js';
 
 const personOf = (staffId: string | null, name: string | null): ApprovalRow['decidedBy'] =>
   staffId === null ? null : { staffId, name: name ?? '' };
 
 /** A request as `viewer` sees it at `now`. */
-export const approvalRowOf = (approval: Approval, viewer: StaffPrincipal, now: Date): ApprovalRow => {
+export const approvalRowOf = (
+  approval: Approval & WithOwner,
+  viewer: StaffPrincipal,
+  now: Date,
+): ApprovalRow => {
   const { requestedBy, requestedByName, decidedBy, decidedByName } = approval;
   const isOpen = approval.state === 'pending' && approval.expiresAt > now;
   return {
@@ -28,6 +33,7 @@ export const approvalRowOf = (approval: Approval, viewer: StaffPrincipal, now: D
     decidedAt: approval.decidedAt?.toISOString() ?? null,
     note: approval.note,
     canDecide: isOpen && canDecide(viewer, approval).ok,
+    owner: approval.owner,
     canWithdraw: isOpen && requestedBy === viewer.staffId,
   };
 };

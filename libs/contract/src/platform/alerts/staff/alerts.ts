@@ -5,6 +5,7 @@ import { staffAccess } from '../../access/index.js';
 import { endpoint } from '../../endpoint/index.js';
 import { idSchema, instantSchema, listQuery, versionSchema } from '../../schema/index.js';
 import { shape } from '../../shape/index.js';
+import { ownerFilter, workOwner } from '../../work-owners/index.js';
 
 const alertRow = shape({
   id: idSchema,
@@ -13,7 +14,7 @@ const alertRow = shape({
   /** The source or target, such as a masked mailbox, a network or an order number. */
   subject: z.string(),
   state: z.enum(ALERT_STATES),
-  owner: shape({ staffId: idSchema, name: z.string() }).nullable(),
+  owner: workOwner.nullable(),
   /** Occurrences so far. */
   count: z.int().positive(),
   firstSeenAt: instantSchema,
@@ -54,8 +55,7 @@ export const listAlerts = endpoint({
     state: z.enum(ALERT_STATES).optional(),
     /** Only those that still need someone. */
     isOpen: z.boolean().optional(),
-    /** Only those that the caller owns. */
-    isMine: z.boolean().optional(),
+    owner: ownerFilter,
   }),
   reply: z.array(alertRow),
   isList: true,
@@ -71,19 +71,6 @@ export const getAlert = endpoint({
   params: byId,
   reply: alert,
   faults: ['record.missing'],
-});
-
-export const assignAlert = endpoint({
-  id: 'admin.alerts.assign',
-  method: 'POST',
-  path: '/admin/alerts/{id}/owner',
-  summary: 'Makes the caller the owner of an alert, or no one.',
-  access: handle,
-  params: byId,
-  body: shape({ version: versionSchema, to: z.enum(['me', 'unassigned']) }),
-  reply: alert,
-  isIdempotent: true,
-  faults: ['record.missing', 'record.stale', 'alert.closed'],
 });
 
 export const closeAlert = endpoint({

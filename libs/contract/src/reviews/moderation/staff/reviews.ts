@@ -19,6 +19,7 @@ import {
   versionSchema,
 } from '../../../platform/schema/index.js';
 import { shape } from '../../../platform/shape/index.js';
+import { ownerFilter, workOwner } from '../../../platform/work-owners/index.js';
 import { qualityRatings } from '../../reviews/index.js';
 
 const read = staffAccess('reviews.read');
@@ -72,6 +73,7 @@ export const adminReview = shape({
   appeal: z.string().nullable(),
   decidedAt: instantSchema.nullable(),
   decidedBy: z.string().nullable(),
+  owner: workOwner.nullable(),
   /** An appeal of the viewer’s own rejection: a colleague decides it. */
   isForColleague: z.boolean(),
 });
@@ -94,6 +96,7 @@ export const listReviews = endpoint({
     /** Only those with something that stands out, or only the clean ones. */
     isFlagged: z.boolean().optional(),
     isOverdue: z.boolean().optional(),
+    owner: ownerFilter,
   }),
   reply: z.array(adminReview),
   isList: true,

@@ -15,6 +15,7 @@ import {
   zipField,
 } from '../../../platform/schema/index.js';
 import { shape } from '../../../platform/shape/index.js';
+import { ownerFilter, workOwner } from '../../../platform/work-owners/index.js';
 import { quoteLineInput, quoteOffer } from '../quote.js';
 
 const contact = {
@@ -56,6 +57,8 @@ export const quoteRow = shape({
   /** The quoted total; null before it is sent. */
   totalInCents: centsSchema.nullable(),
   madeBy: z.string(),
+  /** The colleague who took it or got it; null while it is still its writer’s. */
+  owner: workOwner.nullable(),
   /** True if its email or its text could not be delivered. */
   isUndelivered: z.boolean(),
   lastDay: daySchema.nullable(),
@@ -138,6 +141,7 @@ export const listQuotes = endpoint({
     state: z.enum(QUOTE_STATES).optional(),
     /** Only those the caller wrote. */
     isMine: z.boolean().optional(),
+    owner: ownerFilter,
     /** Only those with an undelivered email or text. */
     isUndelivered: z.boolean().optional(),
     /** Only those that their customers can take. */

@@ -11,6 +11,7 @@ import {
   listQuery,
 } from '../../../platform/schema/index.js';
 import { shape } from '../../../platform/shape/index.js';
+import { ownerFilter, workOwner } from '../../../platform/work-owners/index.js';
 
 const person = shape({ staffId: idSchema, name: z.string() });
 
@@ -36,6 +37,7 @@ const approvalRow = shape({
   canDecide: z.boolean(),
   /** True if the signed-in person may withdraw it now. */
   canWithdraw: z.boolean(),
+  owner: workOwner.nullable(),
 });
 
 export type ApprovalRow = z.output<typeof approvalRow>;
@@ -64,6 +66,7 @@ export const listApprovals = endpoint({
     isMine: z.boolean().optional(),
     /** True for the requests that the signed-in person may decide now, false for all others. */
     canDecide: z.boolean().optional(),
+    owner: ownerFilter,
   }),
   reply: z.array(approvalRow),
   isList: true,
