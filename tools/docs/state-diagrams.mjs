@@ -89,6 +89,7 @@ const WORDS = {
     text: 'Buyers see these states as tracking steps. They decide the available actions.',
     guards: {
       windowOpen: 'less than 30 minutes have passed since it was placed, by the database’s clock',
+      held: 'staff hold it back from the warehouse',
       warehousePickup: 'its buyer picks it up at a warehouse',
     },
     home: 'libs/domain/src/orders/order/order-state.ts',

@@ -22,12 +22,18 @@ export const CancellationEffects = ({ plan }: { readonly plan: ReplyOf<typeof pr
         </li>
       ))}
     </ul>
-    <p className={styles.stock}>
-      Buyer’s cancel window:{' '}
-      <Clock
-        opensAt={new Date(Date.parse(plan.closesAt) - CANCEL_WINDOW_MS).toISOString()}
-        closesAt={plan.closesAt}
-      />
-    </p>
+    {plan.closesAt === null ? (
+      <p className={styles.stock}>
+        Buyer’s cancel window: closed. You can cancel because the order is on hold.
+      </p>
+    ) : (
+      <p className={styles.stock}>
+        Buyer’s cancel window:{' '}
+        <Clock
+          opensAt={new Date(Date.parse(plan.closesAt) - CANCEL_WINDOW_MS).toISOString()}
+          closesAt={plan.closesAt}
+        />
+      </p>
+    )}
   </>
 );

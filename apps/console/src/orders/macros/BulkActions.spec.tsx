@@ -1,4 +1,4 @@
-import type { OrderPreview } from '@simpletread/contract';
+import { ContractError, type OrderPreview } from '@simpletread/contract';
 import { permissionsOf } from '@simpletread/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -103,6 +103,20 @@ describe('bulk actions on orders', () => {
       expect((await rows())[0]).toEqual(['4K7QZ-9M2XA', 'Refused', 'Marcus Oyelaran has just taken this.']),
     );
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  });
+
+  it('asks again under the same key for an order whose answer was lost', async () => {
+    const { data, user } = open([A]);
+    data.runOrderSteps.mockRejectedValueOnce(
+      new ContractError({ kind: 'NetworkError', message: 'The server didn’t answer.' }),
+    );
+    await user.click(await screen.findByRole('button', { name: /^Release/ }));
+    await user.click(await screen.findByRole('button', { name: 'Run for 1 order' }));
+    await waitFor(async () => expect((await rows())[0]?.[1]).toBe('No answer'));
+    await user.click(screen.getByRole('button', { name: 'Run again for 1 order' }));
+    await waitFor(async () => expect((await rows())[0]?.[1]).toBe('Done'));
+    const [first, second] = data.runOrderSteps.mock.calls as [unknown[], unknown[]];
+    expect(second).toEqual(first);
   });
 
   it('run a macro with A, after its preview', async () => {

@@ -30,12 +30,13 @@ const OUTCOME_WORDS = {
   Done: 'done',
   Undone: 'undone',
   Refused: 'refused',
+  'No answer': 'without an answer',
   // The run was stopped before them.
   'Will change': 'not changed',
 } as const;
 
 const countsText = (rows: readonly RunRow[]): string =>
-  (['Done', 'Undone', 'Refused', 'Will change'] as const)
+  (['Done', 'Undone', 'Refused', 'No answer', 'Will change'] as const)
     .map((outcome) => [outcome, rows.filter((row) => outcomeOf(row) === outcome).length] as const)
     .filter(([, count]) => count > 0)
     .map(([outcome, count]) => `${count} ${OUTCOME_WORDS[outcome]}`)
@@ -67,7 +68,10 @@ const Run = ({
   readonly previews: readonly OrderPreview[];
 }) => {
   const id = useId();
-  const { rows, phase, doneCount, run, undo, stop, undoable } = useOrderRun(previews, steps);
+  const { rows, phase, doneCount, run, runAgain, undo, stop, undoable, unanswered } = useOrderRun(
+    previews,
+    steps,
+  );
   const willChange = rows.filter(({ preview }) => preview.refusal === null).length;
   const isRunning = phase === 'running';
   const stays = steps.some(({ kind }) => !isUndone(kind));
@@ -112,6 +116,9 @@ const Run = ({
           <>
             {phase === 'done' && (
               <Button onClick={() => downloadCsv('bulk-run', csvOf(RUN_CSV, rows))}>Download CSV</Button>
+            )}
+            {phase === 'done' && unanswered > 0 && (
+              <Button onClick={() => void runAgain()}>Run again for {ordersText(unanswered)}</Button>
             )}
             {phase === 'done' && undoable > 0 && (
               <Button onClick={() => void undo()}>Undo for {ordersText(undoable)}</Button>

@@ -111,10 +111,33 @@ describe('the mailing list', () => {
     expect(mails).toHaveLength(1);
   });
 
+  it('keeps the links and the consent of a mailbox whatever strangers ask for it later', async () => {
+    const email = nextEmail();
+    await join(email);
+    const first = await linkIn(email, 'confirm/');
+    await app.db.execute(
+      "UPDATE content.confirm_link SET asked_at = asked_at - interval '1 hour' WHERE email = $1",
+      [email],
+    );
+    await join(email.toUpperCase());
+    expect(await linkIn(email, 'confirm/')).not.toBe(first);
+    const { subscriptionToken: token } = await confirm(first);
+    const subscriber = () =>
+      app.db.one('SELECT email, asked_at, state FROM content.subscriber WHERE mailbox = $1', [
+        mailboxOf(email),
+      ]);
+    const consented = await subscriber();
+    expect(consented).toMatchObject({ email, state: 'subscribed' });
+    await leave(token);
+    await app.db.execute("UPDATE content.confirm_link SET asked_at = asked_at - interval '1 hour'");
+    await join(email.toUpperCase());
+    expect(await subscriber()).toEqual({ ...consented, state: 'left' });
+  });
+
   it('refuses a link that ran out, was made up, or belongs to someone who left since', async () => {
     const [late, gone] = [nextEmail(), nextEmail()];
     await join(late);
-    await app.db.execute('UPDATE content.subscriber SET confirm_until = now() WHERE email = $1', [late]);
+    await app.db.execute('UPDATE content.confirm_link SET expires_at = now() WHERE email = $1', [late]);
     await join(gone);
     const old = await linkIn(gone, 'confirm/');
     const { subscriptionToken } = await confirm(old);

@@ -9,12 +9,13 @@ import { MailingListMails } from './mailing-list-mails.js';
 import { PersonalSubscription } from './personal-subscription.js';
 import { StaffSubscribersController } from './staff/subscribers.controller.js';
 import { SubscriberListReader } from './staff/subscriber-list.reader.js';
+import { confirmLinkEntity } from './confirm-link.entity.js';
 import { subscriberEntity } from './subscriber.entity.js';
 import { SubscriberRepository } from './subscriber.repository.js';
 import { SubscriberTokens } from './subscriber-tokens.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([subscriberEntity])],
+  imports: [TypeOrmModule.forFeature([confirmLinkEntity, subscriberEntity])],
   controllers: [MailingListController, StaffSubscribersController],
   providers: [
     SubscriberRepository,

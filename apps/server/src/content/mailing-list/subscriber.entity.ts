@@ -19,8 +19,6 @@ const columns = {
   state: withDefault(text(...SUBSCRIBER_STATES), "'pending'::text"),
   consent_version: integer(),
   token_hash: text(),
-  confirm_hash: nullable(text()),
-  confirm_until: nullable(timestamptz()),
   asked_at: withDefault(timestamptz(), 'now()'),
   confirmed_at: nullable(timestamptz()),
   left_at: nullable(timestamptz()),

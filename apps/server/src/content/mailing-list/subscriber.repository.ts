@@ -13,29 +13,43 @@ const COLUMNS = 'id, email, state, confirmed_at';
 const HOLD = `
   INSERT INTO content.subscriber (id, mailbox, email, consent_version, token_hash) VALUES ($1, $2, $3, $4, $5)
   ON CONFLICT (mailbox) DO UPDATE SET mailbox = EXCLUDED.mailbox
-  RETURNING id, email, state, confirmed_at,
-    coalesce(confirm_hash IS NOT NULL AND asked_at > now() - make_interval(mins => $6), false) AS "isAsked"`;
+  RETURNING id, email, state, confirmed_at`;
 
+// A statement of its own, so that it sees what the request before it wrote while this one waited for the row.
+const IS_ASKED = `
+  SELECT EXISTS (SELECT FROM content.confirm_link
+    WHERE subscriber_id = $1 AND asked_at > now() - make_interval(mins => $2)) AS "isAsked"`;
+
+// An agreement counts once its link is opened. Links that ran out go.
 const ASK = `
-  UPDATE content.subscriber SET email = $2, consent_version = $3, confirm_hash = $4,
-    confirm_until = now() + make_interval(hours => $5), asked_at = now()
-  WHERE id = $1`;
+  WITH over AS (DELETE FROM content.confirm_link WHERE subscriber_id = $1 AND expires_at <= now()),
+    asked AS (UPDATE content.subscriber SET asked_at = now() WHERE id = $1 AND state = 'pending')
+  INSERT INTO content.confirm_link (hash, subscriber_id, email, consent_version, expires_at)
+  VALUES ($4, $1, $2, $3, now() + make_interval(hours => $5))`;
 
 // A link that was used works again until it runs out, unless the person has left since.
 const CONFIRM = `
-  UPDATE content.subscriber SET state = 'subscribed', left_at = NULL, left_by = NULL,
-    confirmed_at = CASE WHEN state = 'subscribed' THEN confirmed_at ELSE now() END
-  FROM (SELECT id AS "confirmedId", state AS "stateBefore" FROM content.subscriber
-        WHERE confirm_hash = $1 AND confirm_until > now() FOR UPDATE) before
-  WHERE id = before."confirmedId"
-  RETURNING id, email, state, confirmed_at, before."stateBefore" <> 'subscribed' AS "isNew"`;
+  WITH link AS (SELECT subscriber_id, email, consent_version, asked_at FROM content.confirm_link
+      WHERE hash = $1 AND expires_at > now() FOR SHARE),
+    before AS (SELECT id AS "confirmedId", state AS "stateBefore" FROM content.subscriber
+      WHERE id = (SELECT subscriber_id FROM link) FOR UPDATE)
+  UPDATE content.subscriber s SET state = 'subscribed', left_at = NULL, left_by = NULL,
+    email = CASE WHEN s.state = 'subscribed' THEN s.email ELSE link.email END,
+    consent_version = CASE WHEN s.state = 'subscribed' THEN s.consent_version ELSE link.consent_version END,
+    asked_at = CASE WHEN s.state = 'subscribed' THEN s.asked_at ELSE link.asked_at END,
+    confirmed_at = CASE WHEN s.state = 'subscribed' THEN s.confirmed_at ELSE now() END
+  FROM link, before WHERE s.id = before."confirmedId"
+  RETURNING s.id, s.email, s.state, s.confirmed_at, before."stateBefore" <> 'subscribed' AS "isNew"`;
 
 const OWN = ['SELECT', COLUMNS, 'FROM content.subscriber WHERE token_hash = $1'].join(' ');
 
+// Links that wait in the mailbox end as well.
 const LEAVE = `
-  UPDATE content.subscriber SET state = 'left', left_at = now(), left_by = $2, confirm_hash = NULL, confirm_until = NULL
-  WHERE token_hash = $1 AND state <> 'left'
-  RETURNING id, email, state, confirmed_at`;
+  WITH gone AS (UPDATE content.subscriber SET state = 'left', left_at = now(), left_by = $2
+      WHERE token_hash = $1 AND state <> 'left'
+      RETURNING id, email, state, confirmed_at),
+    links AS (DELETE FROM content.confirm_link USING gone WHERE subscriber_id = gone.id)
+  SELECT id, email, state, confirmed_at FROM gone`;
 
 const FORGET = `
   DELETE FROM content.subscriber WHERE state = 'pending' AND asked_at < now() - make_interval(days => $1)`;
@@ -57,10 +71,10 @@ export class SubscriberRepository {
     tx: Transaction,
     { id, mailbox, email, consentVersion, tokenHash, againMinutes }: NewSubscriber,
   ): Promise<Subscriber & Computed<{ isAsked: boolean }>> {
-    const values = [id, mailbox, email, consentVersion, tokenHash, againMinutes];
-    const held = await tx.one<Subscriber & Computed<{ isAsked: boolean }>>(HOLD, values);
+    const held = await tx.one<Subscriber>(HOLD, [id, mailbox, email, consentVersion, tokenHash]);
     if (held === null) throw new Error('the subscriber was not written');
-    return held;
+    const asked = await tx.one<Computed<{ isAsked: boolean }>>(IS_ASKED, [held.id, againMinutes]);
+    return { ...held, isAsked: asked?.isAsked === true };
   }
 
   async ask(

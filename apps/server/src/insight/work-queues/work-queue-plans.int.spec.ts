@@ -36,6 +36,7 @@ const OVER: readonly string[] = [
 const GROWN: readonly WorkQueue[] = [
   'cancelWindows',
   'failedRefunds',
+  'heldOrders',
   'returnsToAnswer',
   'refundsDue',
   'failedMessages',

@@ -93,6 +93,7 @@ describe('what waits in the queues of staff', () => {
       'reviewsToRead',
       'casesToAnswer',
       'failedRefunds',
+      'heldOrders',
       'failedMessages',
     ]);
     expect((await waiting('grant')).map(({ queue }) => queue)).toEqual(['installerApplications']);

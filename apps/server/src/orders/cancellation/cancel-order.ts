@@ -24,7 +24,7 @@ export interface CancelRequest {
 }
 
 /**
- * Cancels an order inside its window: stock back and refund requested, all in one transaction; the money follows. A refund over
+ * Cancels an order inside its window or while it is held: stock back and refund requested, all in one transaction; the money follows. A refund over
  * what its agent gives back alone becomes a request for a second person, and the order waits.
  */
 @Injectable()
@@ -54,7 +54,7 @@ export class CancelOrder {
     const requestKey = requestKeyOf(context);
     for (const type of [ORDER_CANCELLED, CANCELLATION_REQUESTED])
       if (await this.events.isKnown(tx, { orderId, type, requestKey })) return ok(null);
-    const possible = await this.load.run(tx, orderId);
+    const possible = await this.load.run(tx, orderId, 'staff');
     if (!possible.ok) return possible;
     const { order, plan } = possible.value;
     const isAsSeen = order.version === orderVersion && plan.refundInCents === expectedRefundInCents;

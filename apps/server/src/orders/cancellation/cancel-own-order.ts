@@ -58,7 +58,7 @@ export class CancelOwnOrder {
     if (!(await this.orders.lock(tx, orderId))) return refuse('record.missing');
     const requestKey = requestKeyOf(context);
     if (await this.events.isKnown(tx, { orderId, type: ORDER_CANCELLED, requestKey })) return ok(null);
-    const possible = await this.load.run(tx, orderId);
+    const possible = await this.load.run(tx, orderId, 'buyer');
     if (!possible.ok) return possible;
     const { order, plan } = possible.value;
     // The account may have been erased or the order given to another one while this waited for the lock.

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { canCancel, type CancellationPlan, ok, refuse, type Result } from '@simpletread/domain';
+import {
+  canCancel,
+  canCancelByStaff,
+  type CancellationPlan,
+  ok,
+  refuse,
+  type Result,
+} from '@simpletread/domain';
 
 import { StockAllocations } from '../../catalogue/index.js';
 import { ShopDirectory } from '../../installers/index.js';
@@ -12,7 +19,8 @@ import { planOrderCancellation } from './plan-order-cancellation.js';
 export interface PossibleCancellation {
   readonly order: OrderRecord;
   readonly plan: CancellationPlan;
-  readonly closesAt: Date;
+  /** When the time for it is over; null if it has no end. */
+  readonly closesAt: Date | null;
 }
 
 type LoadFault =
@@ -32,24 +40,38 @@ export class LoadCancellation {
     private readonly handling: ChargeHandling,
   ) {}
 
-  /** For an immediate cancellation: refused while a request is pending. */
+  /** For an immediate cancellation: refused while a request is pending. Staff also cancel held orders, at any time. */
   async run(
     db: SqlRunner,
     orderId: string,
+    by: 'buyer' | 'staff',
   ): Promise<Result<PossibleCancellation, LoadFault | 'approval.pending'>> {
-    const possible = await this.asRequested(db, orderId);
+    const possible = await this.loaded(db, orderId, by);
     return possible.ok && possible.value.order.cancel_requested_at !== null
       ? refuse('approval.pending')
       : possible;
   }
 
-  async asRequested(db: SqlRunner, orderId: string): Promise<Result<PossibleCancellation, LoadFault>> {
+  /** For a request of staff that waits for a second person. */
+  asRequested(db: SqlRunner, orderId: string): Promise<Result<PossibleCancellation, LoadFault>> {
+    return this.loaded(db, orderId, 'staff');
+  }
+
+  private async loaded(
+    db: SqlRunner,
+    orderId: string,
+    by: 'buyer' | 'staff',
+  ): Promise<Result<PossibleCancellation, LoadFault>> {
     const order = await this.orders.byId(orderId, db);
     if (order === null) return refuse('record.missing');
     const at = order.cancel_requested_at ?? order.read_at;
-    const window = canCancel({ state: order.state, placedAt: order.placed_at }, at);
-    if (!window.ok) return window;
-    return ok({ order, plan: await this.planOf(db, order, []), closesAt: window.value.closesAt });
+    const facts = { state: order.state, placedAt: order.placed_at };
+    const possible =
+      by === 'staff'
+        ? canCancelByStaff({ ...facts, isHeld: order.held_at !== null }, at)
+        : canCancel(facts, at);
+    if (!possible.ok) return possible;
+    return ok({ order, plan: await this.planOf(db, order, []), closesAt: possible.value.closesAt });
   }
 
   /** For an order that another one of `tires` replaces, which may be later; null if it is missing or nothing of it is left to refund. */

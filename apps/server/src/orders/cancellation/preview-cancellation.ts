@@ -11,7 +11,7 @@ type Preview = HandlerReply<typeof previewCancellation>;
 
 const previewOf = ({ order, plan, closesAt }: PossibleCancellation, staff: StaffPrincipal): Preview => ({
   orderVersion: order.version,
-  closesAt: closesAt.toISOString(),
+  closesAt: closesAt?.toISOString() ?? null,
   refundInCents: plan.refundInCents,
   needsApproval: !refundsAlone(staff, order.total_in_cents),
   refundLimitInCents: staff.refundLimit,
@@ -32,6 +32,8 @@ export class PreviewCancellation {
   ) {}
 
   async run(orderId: string, staff: StaffPrincipal): Promise<Result<Preview>> {
-    return mapResult(await this.load.run(this.database, orderId), (possible) => previewOf(possible, staff));
+    return mapResult(await this.load.run(this.database, orderId, 'staff'), (possible) =>
+      previewOf(possible, staff),
+    );
   }
 }

@@ -21,9 +21,9 @@ export class PreviewOwnCancellation {
   ): Promise<Result<HandlerReply<typeof previewOwnCancellation>>> {
     const orderId = await this.own.idOf(orderNumber, accountId);
     if (orderId === null) return refuse('record.missing');
-    return mapResult(await this.load.run(this.database, orderId), ({ order, plan, closesAt }) => ({
+    return mapResult(await this.load.run(this.database, orderId, 'buyer'), ({ order, plan }) => ({
       orderVersion: order.version,
-      closesAt: closesAt.toISOString(),
+      closesAt: order.cancel_closes_at.toISOString(),
       refundInCents: plan.refundInCents,
       effects: [...plan.buyerEffects],
     }));

@@ -26,6 +26,16 @@ const stateBefore = ({
   refundedInCents,
 });
 
+const stateAfter = (
+  { state }: OrderRecord,
+  { isUnclaimed, isHeld }: { readonly isUnclaimed: boolean; readonly isHeld: boolean },
+) => {
+  if (isUnclaimed) return transition(orderMachine, state, 'expirePickup', { warehousePickup: true });
+  return isHeld
+    ? transition(orderMachine, state, 'cancelHeld', { held: true })
+    : transition(orderMachine, state, 'cancel', { windowOpen: true });
+};
+
 /** Why an order is cancelled, and whose request it was where a second person agreed to it. */
 export interface CancellationCause {
   readonly reason: string;
@@ -55,14 +65,12 @@ export class RecordCancellation {
 
   async run(
     tx: Transaction,
-    { order, plan: { refundInCents, refunds, handling } }: PossibleCancellation,
+    { order, plan: { refundInCents, refunds, handling }, closesAt }: PossibleCancellation,
     { reason, requestedBy, replacedBy, linkFrom = null, isUnclaimed = false }: CancellationCause,
     actor: OrderActor,
   ): Promise<Result<null>> {
     const { id: orderId, read_at: at } = order;
-    const state = isUnclaimed
-      ? transition(orderMachine, order.state, 'expirePickup', { warehousePickup: true })
-      : transition(orderMachine, order.state, 'cancel', { windowOpen: true });
+    const state = stateAfter(order, { isUnclaimed, isHeld: closesAt === null });
     if (!state.ok) return state;
     if (refundInCents <= 0) return refuse('payment.refundTooLarge');
     const requested = refunds.map((refund) => ({ refundId: newId(), ...refund }));

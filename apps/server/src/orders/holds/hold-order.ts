@@ -52,7 +52,7 @@ export class HoldOrder {
           orderId,
           at,
           type: ORDER_HELD,
-          data: { reason },
+          data: { text: reason },
           audit: {
             action: 'order.hold',
             before: { isHeld: false },
@@ -72,7 +72,10 @@ export class HoldOrder {
     context: KeyedStaffContext,
   ): Promise<Result<null>> {
     return this.once(tx, orderId, HOLD_RELEASED, context, async (order) => {
-      const possible = mayReleaseOrder({ state: order.state, isHeld: order.held_at !== null });
+      const possible = mayReleaseOrder({
+        isHeld: order.held_at !== null,
+        isCancelling: order.cancel_requested_at !== null,
+      });
       if (!possible.ok) return possible;
       const promised = await this.promises.run(tx, order);
       if (!promised.ok) return promised;

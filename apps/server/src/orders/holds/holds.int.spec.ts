@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
 import {
+  cancelOrder,
   getAdminOrder,
   getOrderAppointments,
   holdOrder,
   listOrders,
+  previewCancellation,
   releaseOrder,
   trackOrder,
 } from '@simpletread/contract';
@@ -135,6 +137,37 @@ describe('a held order', () => {
       [id],
     );
     expect(await hold(id).catch(codeOf)).toBe('order.alreadyCancelled');
+  });
+
+  it('is cancelled by staff after the buyer’s 30 minutes, which one that isn’t held is not', async () => {
+    const { orderId: id, cart } = await aPlacedOrder(app);
+    await app.db.execute(
+      `UPDATE orders."order" SET placed_at = now() - interval '2 days', cancel_closes_at = now() - interval '47 hours' WHERE id = $1`,
+      [id],
+    );
+    const preview = () => app.client.call(previewCancellation, { params: { id } }, as('robin'));
+    expect(await preview().catch(codeOf)).toBe('order.cancelWindowClosed');
+    await hold(id);
+    const { closesAt, orderVersion, refundInCents } = await preview();
+    expect({ closesAt, refundInCents }).toEqual({
+      closesAt: null,
+      refundInCents: cart.pricing.totalInCents,
+    });
+    const body = { orderVersion, reason: 'Looks like fraud', expectedRefundInCents: refundInCents };
+    const cancelled = await app.client.call(
+      cancelOrder,
+      { params: { id }, body },
+      { ...as('robin'), idempotencyKey: randomUUID() },
+    );
+    expect(cancelled).toMatchObject({ state: 'cancelled', isOnHold: false });
+  });
+
+  it('isn’t released while its cancellation waits for a second person', async () => {
+    const id = await aReadyOrder();
+    await hold(id);
+    await app.db.execute('UPDATE orders."order" SET cancel_requested_at = now() WHERE id = $1', [id]);
+    expect(await release(id).catch(codeOf)).toBe('approval.pending');
+    await app.db.execute('UPDATE orders."order" SET cancel_requested_at = NULL WHERE id = $1', [id]);
   });
 
   it('can’t move on while it is held, whatever the code does', async () => {

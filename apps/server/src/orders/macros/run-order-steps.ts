@@ -46,15 +46,10 @@ export class RunOrderSteps {
   /** Runs for real and takes everything back, so that a preview never differs from its run. */
   async preview(given: StepsOnOrder, context: KeyedStaffContext): Promise<OrderPreview> {
     const order = await this.orders.byId(given.orderId);
-    let seen: Result<OrderRun> = refuse('record.missing');
-    let ownerId: string | null = null;
-    await this.work.run(async (tx): Promise<Result<null>> => {
-      ownerId = await this.ownerOf(tx, given.orderId);
-      seen = await this.runIn(tx, given, context);
-      return refuse('record.stale');
-    });
-    // TypeScript doesn't follow the assignment within the transaction.
-    const result = seen as Result<OrderRun>;
+    const rehearsed = await this.work.rehearse(async (tx) =>
+      ok({ ownerId: await this.ownerOf(tx, given.orderId), result: await this.runIn(tx, given, context) }),
+    );
+    const { ownerId, result } = rehearsed.value;
     return {
       orderId: given.orderId,
       orderNumber: order === null ? null : formatOrderNumber(order.number),

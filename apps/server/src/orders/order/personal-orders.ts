@@ -12,6 +12,7 @@ import {
   type PersonalSection,
   type PersonalTraces,
 } from '../../platform/personal-data/index.js';
+import { WorkOwnerRepository } from '../../platform/work-owners/index.js';
 import type { OrderRow } from './order.entity.js';
 
 // A verified address owns the purchases made with it.
@@ -86,6 +87,16 @@ const EMPTY_RETURNS = `
 const FORGET_PICTURES = `
   DELETE FROM orders.tire_return_picture p USING orders.tire_return r WHERE r.id = p.return_id AND r.order_id = ANY ($1::uuid[])`;
 
+// A check wants a reason of each hand-over by photo ID.
+const EMPTY_PICKUPS = `
+  UPDATE orders.warehouse_pickup SET reason = '' WHERE reason IS NOT NULL AND order_id = ANY ($1::uuid[])`;
+
+const OWNED = `
+  SELECT id FROM unnest($1::uuid[]) AS id
+  UNION ALL SELECT id FROM orders.tire_return WHERE order_id = ANY ($1::uuid[])
+  UNION ALL SELECT id FROM orders.price_claim WHERE order_id = ANY ($1::uuid[])
+  UNION ALL SELECT id FROM orders.coverage_claim WHERE order_id = ANY ($1::uuid[])`;
+
 const FORGET_SCANS = 'DELETE FROM orders.carrier_scan WHERE order_id = ANY ($1::uuid[])';
 const EMPTY_CLAIMS = `
   UPDATE orders.price_claim SET comments = '', offer_address = '', denial_reason = CASE WHEN denial_reason IS NOT NULL THEN '' END
@@ -117,7 +128,10 @@ export class PersonalOrders implements PersonalDataSource {
   readonly step = 'orders';
   readonly turn = 'feature';
 
-  constructor(private readonly appointments: AppointmentBookings) {}
+  constructor(
+    private readonly appointments: AppointmentBookings,
+    private readonly owners: WorkOwnerRepository,
+  ) {}
 
   async collect(db: SqlRunner, { email, accountId }: Person): Promise<PersonalSection[]> {
     const orders = await db.query<Record<string, unknown> & Pick<OrderRow, 'id'>>(ORDERS, [email, accountId]);
@@ -158,6 +172,12 @@ export class PersonalOrders implements PersonalDataSource {
     await tx.execute(FORGET_CLAIM_PICTURES, [ids]);
     await tx.execute(EMPTY_COVERAGE_CLAIMS, [ids]);
     await tx.execute(FORGET_COVERAGE_PICTURES, [ids]);
+    await tx.execute(EMPTY_PICKUPS, [ids]);
+    const owned = await tx.query<Pick<OrderRow, 'id'>>(OWNED, [ids]);
+    await this.owners.forgetNotes(
+      tx,
+      owned.map(({ id }) => id),
+    );
     await tx.query(FORGET, [ids]);
   }
 }

@@ -115,7 +115,8 @@ export class HandOverPickup {
     context: KeyedStaffContext,
   ): Promise<void> {
     const by = context.staff.name;
-    const data = { proof, ...(reason === null ? {} : { reason }) };
+    // An erasure empties what staff wrote as `text`.
+    const data = { proof, ...(reason === null ? {} : { text: reason }) };
     const step = { event: 'handToBuyer', by, data, requestKey: requestKeyOf(context) } as const;
     if (!(await this.advance.runIn(tx, orderId, step)))
       throw new Error(`order ${orderId} was locked but did not move`);

@@ -43,24 +43,38 @@ export class UnitOfWork {
    * calls, no state outside of the transaction.
    */
   async run<R extends Result<unknown>>(work: (tx: Transaction) => Promise<R>): Promise<R> {
+    return this.repeated(() => this.attempt(work));
+  }
+
+  /**
+   * Runs `work` as `run` does and then takes everything back, its effects after the end of the transaction included: for a preview that
+   * can't differ from what it previews.
+   */
+  async rehearse<R extends Result<unknown>>(work: (tx: Transaction) => Promise<R>): Promise<R> {
+    return this.repeated(() => this.attempt(work, { isKept: false }));
+  }
+
+  /** Reads as of one moment, in a transaction that cannot write: statements of `read` agree with each other. */
+  async snapshot<T>(read: (db: SqlRunner) => Promise<T>): Promise<T> {
+    const result = await this.gate.pass(() =>
+      this.attempt(async (tx) => ok(await read(tx)), { start: beginSnapshot }),
+    );
+    return result.value;
+  }
+
+  private async repeated<R>(act: () => Promise<R>): Promise<R> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.gate.pass(() => this.attempt(work));
+        return await this.gate.pass(act);
       } catch (error) {
         if (attempt >= MAX_ATTEMPTS || !isRepeatable(error)) throw error;
       }
     }
   }
 
-  /** Reads as of one moment, in a transaction that cannot write: statements of `read` agree with each other. */
-  async snapshot<T>(read: (db: SqlRunner) => Promise<T>): Promise<T> {
-    const result = await this.gate.pass(() => this.attempt(async (tx) => ok(await read(tx)), beginSnapshot));
-    return result.value;
-  }
-
   private async attempt<R extends Result<unknown>>(
     work: (tx: Transaction) => Promise<R>,
-    start = begin,
+    { start = begin, isKept = true } = {},
   ): Promise<R> {
     const runner = this.source.createQueryRunner('master');
     const client = (await runner.connect()) as Client;
@@ -69,7 +83,7 @@ export class UnitOfWork {
     try {
       await start(runner);
       result = await work(tx);
-      await (result.ok ? runner.commitTransaction() : runner.rollbackTransaction());
+      await (result.ok && isKept ? runner.commitTransaction() : runner.rollbackTransaction());
     } catch (error) {
       // A connection whose transaction can't be ended must not be reused: once closed, the pool drops it.
       if (runner.isTransactionActive)
@@ -79,6 +93,7 @@ export class UnitOfWork {
       tx.end();
       await runner.release();
     }
+    if (!isKept) return result;
     if (result.ok) tx.committed();
     tx.decided();
     return result;

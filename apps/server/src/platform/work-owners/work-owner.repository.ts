@@ -30,6 +30,7 @@ const PASS_ON = `
 const GIVE_BACK = 'DELETE FROM platform.work_owner WHERE kind = $1 AND record_id = $2 AND owner_id = $3';
 
 const FREE = 'DELETE FROM platform.work_owner WHERE owner_id = $1';
+const FORGET_NOTES = 'UPDATE platform.work_owner SET note = NULL WHERE record_id = ANY ($1::uuid[])';
 const FORGET = 'DELETE FROM platform.work_owner WHERE since < now() - make_interval(days => $1)';
 
 /** The only writer of owners. Each write names the owner that was seen, so that of two people only one wins. */
@@ -55,6 +56,11 @@ export class WorkOwnerRepository {
   /** Gives back all that a person owns; returns how many records that are. */
   free(tx: Transaction, staffId: string): Promise<number> {
     return tx.execute(FREE, [staffId]);
+  }
+
+  /** Forgets what colleagues wrote about these records; their owners stay. */
+  async forgetNotes(tx: Transaction, ids: readonly string[]): Promise<void> {
+    await tx.execute(FORGET_NOTES, [ids]);
   }
 
   /** Forgets owners of more than `days` ago. */

@@ -4,6 +4,6 @@ export { type CaseRow } from './case.entity.js';
 export { CaseRepository } from './case.repository.js';
 export { CasesModule } from './cases.module.js';
 export { type Envelope, InboundChannel } from './inbound-channel.js';
-export { keptFiles } from './kept-files.js';
+export { keepableFiles, keptFiles } from './kept-files.js';
 export { TakeInbound } from './take-inbound.js';
 export { TakeMessage } from './take-message.js';

@@ -1,5 +1,12 @@
 import type { UploadedFile } from '@simpletread/contract';
-import { type DocumentType, ok, refuse, type Result, sniffDocument } from '@simpletread/domain';
+import {
+  CONTACT_FILE_BYTES,
+  type DocumentType,
+  ok,
+  refuse,
+  type Result,
+  sniffDocument,
+} from '@simpletread/domain';
 
 import { redrawPicture } from '../../platform/pictures/index.js';
 
@@ -18,6 +25,26 @@ const plainName = (name: string): string =>
     .replace(/[^\p{L}\p{N} ._()-]/gu, '')
     .trim()
     .slice(-MOST_NAME) || 'file';
+
+/** Of files from a mail program: those that can be kept, and the names of the others. Refuses with `picture.busy`. */
+export const keepableFiles = async (
+  files: readonly UploadedFile[],
+): Promise<Result<{ kept: KeptFile[]; leftOut: string[] }, 'picture.busy'>> => {
+  const kept: KeptFile[] = [];
+  const leftOut: string[] = [];
+  for (const file of files) {
+    // Mail programs name types in several ways, such as image/jpg: the bytes decide.
+    const mediaType = sniffDocument(file.bytes) ?? file.mediaType;
+    const one =
+      file.bytes.length > CONTACT_FILE_BYTES
+        ? refuse('contact.fileType')
+        : await keptFiles([{ ...file, mediaType }]);
+    if (one.ok) kept.push(...one.value);
+    else if (one.fault.code === 'picture.busy') return refuse('picture.busy');
+    else leftOut.push(plainName(file.name));
+  }
+  return ok({ kept, leftOut });
+};
 
 /** Files whose bytes match their type, pictures drawn anew. Refuses others with `contact.fileType`, and with `picture.busy`. */
 export const keptFiles = async (

@@ -97,10 +97,20 @@ describe('mails and texts that come in', () => {
       name: 'Wes Tolliver',
       entries: [{ text: 'The pallet was due this morning.', files: [{ name: 'BOL-88214.pdf' }] }],
     });
-    const large = new File([`%PDF-1.4${' '.repeat(CONTACT_FILE_BYTES)}`], 'x.pdf', {
-      type: 'application/pdf',
-    });
-    await expect(post({}, { files: [large] })).rejects.toMatchObject({ code: 'contact.fileTooLarge' });
+  });
+
+  it('become a case without the files that can’t be kept, which it names', async () => {
+    const large = `%PDF-1.4${' '.repeat(CONTACT_FILE_BYTES)}`;
+    const files = [
+      new File(['PK word'], 'letter.docx', { type: 'application/vnd.openxmlformats' }),
+      new File([large], 'scan.pdf', { type: 'application/pdf' }),
+      new File(['%PDF-1.4 bill'], 'bill.pdf', { type: 'application/x-pdf' }),
+    ];
+    const fileDigests = ['PK word', large, '%PDF-1.4 bill'].map(digestOf);
+    await post({ subject: 'With files', fileDigests }, { files });
+    const [entry] = (await found('With files')).entries;
+    expect(entry?.files.map(({ name }) => name)).toEqual(['bill.pdf']);
+    expect(entry?.text).toContain('(Not kept: letter.docx, scan.pdf)');
   });
 
   it('are cut where they are too long, and lose what cannot be stored', async () => {

@@ -14,7 +14,8 @@ export interface UploadedFile {
 interface FileRule {
   /** The most bytes a file may have. */
   readonly maxBytes: number;
-  readonly mediaTypes: readonly string[];
+  /** Absent: of any type. */
+  readonly mediaTypes?: readonly string[];
   readonly faults: {
     readonly missing: FaultCode;
     readonly tooLarge: FaultCode;
@@ -47,6 +48,6 @@ export const fileField = ({ maxBytes, mediaTypes, faults }: FileRule) =>
     const facts = factsOf(file);
     if (facts === null || facts.size === 0) return refuseWith(faults.missing);
     if (facts.size > maxBytes) return refuseWith(faults.tooLarge);
-    if (!mediaTypes.includes(facts.mediaType)) return refuseWith(faults.wrongType);
+    if (mediaTypes?.includes(facts.mediaType) === false) return refuseWith(faults.wrongType);
     return isUploadedFile(file) ? file : { name: '', mediaType: facts.mediaType, bytes: NOTHING };
   });

@@ -1,10 +1,4 @@
-import {
-  CONTACT_FILE_BYTES,
-  cutText,
-  DOCUMENT_TYPES,
-  MOST_CASE_WORDS,
-  storableText,
-} from '@simpletread/domain';
+import { cutText, MOST_CASE_WORDS, storableText } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { publicAccess } from '../../platform/access/index.js';
@@ -15,9 +9,12 @@ import { shape } from '../../platform/shape/index.js';
 /** The most attachments of one mail; the relay leaves others out. */
 export const MOST_INBOUND_FILES = 5;
 
+/** The most bytes of an attachment; the relay leaves larger ones out. */
+export const MOST_INBOUND_FILE_BYTES = 10 * 1_048_576;
+
+// Of any type and size: what can't be kept is named in the case, because its sender wouldn't learn of a refusal.
 const file = fileField({
-  maxBytes: CONTACT_FILE_BYTES,
-  mediaTypes: DOCUMENT_TYPES,
+  maxBytes: MOST_INBOUND_FILE_BYTES,
   faults: {
     missing: 'contact.fileMissing',
     tooLarge: 'contact.fileTooLarge',
@@ -58,6 +55,7 @@ export const receiveMessage = endpoint({
     'Takes a mail or text to customer support from the provider’s relay. The signature is HMAC-SHA256 over the time, a dot and the message.',
   access: publicAccess,
   bodyFormat: 'form',
+  mostFileBytes: MOST_INBOUND_FILE_BYTES,
   body: shape({
     sentAt: instantSchema,
     signature: z.string().max(100),

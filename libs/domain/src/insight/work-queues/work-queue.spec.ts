@@ -14,6 +14,7 @@ describe('the queues of staff', () => {
       'reviewsToRead',
       'casesToAnswer',
       'failedRefunds',
+      'heldOrders',
       'failedMessages',
     ]);
     expect(queuesOf('marketer')).toEqual([

@@ -106,6 +106,15 @@ const QUEUES = {
     next: 'placedAt',
     kind: 'waiting',
   },
+  heldOrders: {
+    label: 'Orders on hold',
+    desk: 'Support',
+    needs: ['orders.read', 'orders.hold'],
+    list: 'orders',
+    filter: { isOnHold: true },
+    next: 'placedAt',
+    kind: 'waiting',
+  },
   failedMessages: {
     label: 'Failed emails and texts',
     desk: 'Support',

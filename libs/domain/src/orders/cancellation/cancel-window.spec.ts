@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CANCEL_WINDOW_MS, canCancel, cancelClosesAt } from './cancel-window.js';
+import { CANCEL_WINDOW_MS, canCancel, canCancelByStaff, cancelClosesAt } from './cancel-window.js';
 
 const PLACED_AT = new Date('2026-11-20T15:17:00.000Z');
 const CLOSES_AT = new Date('2026-11-20T15:47:00.000Z');
@@ -40,6 +40,29 @@ describe('canCancel', () => {
     'is refused once the order is %s',
     (state) => {
       expect(codeOf(canCancel({ ...placed, state }, PLACED_AT))).toBe('order.transitionRefused');
+    },
+  );
+});
+
+describe('canCancelByStaff', () => {
+  const late = msAfterPlacing(48 * CANCEL_WINDOW_MS);
+
+  it('keeps the window of an order that isn’t held', () => {
+    expect(canCancelByStaff({ ...placed, isHeld: false }, PLACED_AT)).toEqual(canCancel(placed, PLACED_AT));
+    expect(canCancelByStaff({ ...placed, isHeld: false }, late)).toEqual(canCancel(placed, late));
+  });
+
+  it('has no end while the order is held', () => {
+    expect(canCancelByStaff({ ...placed, isHeld: true }, late)).toEqual({
+      ok: true,
+      value: { closesAt: null },
+    });
+  });
+
+  it.each(['pendingPickup', 'inTransit', 'delivered', 'cancelled'] as const)(
+    'is refused of a %s order, held or not',
+    (state) => {
+      expect(canCancelByStaff({ ...placed, state, isHeld: true }, late).ok).toBe(false);
     },
   );
 });

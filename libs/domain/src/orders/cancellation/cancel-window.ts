@@ -13,7 +13,7 @@ export const cancelClosesAt = (placedAt: Date): Date => new Date(placedAt.getTim
 /**
  * Checks that an order may be cancelled at `now`: while it is placed, from placing up to but not including the instant 30 minutes
  * later, when the countdown shows zero. Refuses with `order.alreadyCancelled`, `order.transitionRefused` once it is with the warehouse, and
- * `order.cancelWindowClosed`. Source: spec section 9 and R4.10, which have one window and no later one for staff.
+ * `order.cancelWindowClosed`. Source: spec section 9 and R4.10. Staff have a way of their own, for held orders: `canCancelByStaff`.
  */
 export const canCancel = (
   order: { readonly state: OrderState; readonly placedAt: Date },
@@ -24,4 +24,18 @@ export const canCancel = (
   const moved = transition(orderMachine, order.state, 'cancel', { windowOpen: true });
   if (!moved.ok) return moved;
   return now.getTime() < closesAt.getTime() ? ok({ closesAt }) : refuse('order.cancelWindowClosed');
+};
+
+/**
+ * Checks that staff may cancel an order at `now`: in its window, or at any time while they hold it back from the warehouse (`closesAt` is null then).
+ * Refuses as `canCancel`. Source: decision record 137.
+ */
+export const canCancelByStaff = (
+  order: { readonly state: OrderState; readonly placedAt: Date; readonly isHeld: boolean },
+  now: Date,
+): Result<{ closesAt: Date | null }, CancelFault> => {
+  const inWindow = canCancel(order, now);
+  if (inWindow.ok || !order.isHeld) return inWindow;
+  const moved = transition(orderMachine, order.state, 'cancelHeld', { held: true });
+  return moved.ok ? ok({ closesAt: null }) : inWindow;
 };

@@ -1,5 +1,5 @@
 export { CANCEL_REASONS, type CancelReason, cancelReasonText } from './cancel-reason.js';
-export { canCancel, CANCEL_WINDOW_MS, cancelClosesAt } from './cancel-window.js';
+export { canCancel, canCancelByStaff, CANCEL_WINDOW_MS, cancelClosesAt } from './cancel-window.js';
 export {
   type CancellableOrder,
   type CancellationPlan,

@@ -22,9 +22,15 @@ describe('a hold of an order', () => {
   });
 
   it('is released once', () => {
-    expect(mayReleaseOrder({ state: 'placed', isHeld: true }).ok).toBe(true);
-    expect(mayReleaseOrder({ state: 'placed', isHeld: false })).toMatchObject({
+    expect(mayReleaseOrder({ isHeld: true, isCancelling: false }).ok).toBe(true);
+    expect(mayReleaseOrder({ isHeld: false, isCancelling: false })).toMatchObject({
       fault: { code: 'hold.notHeld' },
+    });
+  });
+
+  it('isn’t released while its cancellation waits for approval', () => {
+    expect(mayReleaseOrder({ isHeld: true, isCancelling: true })).toMatchObject({
+      fault: { code: 'approval.pending' },
     });
   });
 });

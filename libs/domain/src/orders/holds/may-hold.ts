@@ -20,6 +20,14 @@ export const mayHoldOrder = ({
   return isHeld ? refuse('hold.held') : ok(null);
 };
 
-/** Allows the release of a held order. Refuses with `hold.notHeld`. */
-export const mayReleaseOrder = ({ isHeld }: HoldableOrder): Result<null, 'hold.notHeld'> =>
-  isHeld ? ok(null) : refuse('hold.notHeld');
+/** Allows the release of a held order, once its cancellation isn’t waiting for approval. Refuses with `hold.notHeld` and `approval.pending`. */
+export const mayReleaseOrder = ({
+  isHeld,
+  isCancelling,
+}: Pick<HoldableOrder, 'isHeld'> & { readonly isCancelling: boolean }): Result<
+  null,
+  'hold.notHeld' | 'approval.pending'
+> => {
+  if (!isHeld) return refuse('hold.notHeld');
+  return isCancelling ? refuse('approval.pending') : ok(null);
+};

@@ -5,7 +5,7 @@ import { eventsFrom, type Machine, machineDiagram, transition } from '../../mach
 import { refundMachine } from '../refunds/index.js';
 import { orderMachine } from './order-state.js';
 
-const everyGuard = { windowOpen: true, warehousePickup: true };
+const everyGuard = { windowOpen: true, held: true, warehousePickup: true };
 
 /** Every step of a machine as `state event target`, over all pairs of state and event. */
 const allSteps = <S extends string, E extends string>(machine: Machine<S, E>): string[] =>
@@ -32,6 +32,7 @@ describe('the life of an order', () => {
     expect(allSteps(orderMachine)).toEqual([
       'placed release pendingPickup',
       'placed cancel cancelled',
+      'placed cancelHeld cancelled',
       'pendingPickup handToCarrier inTransit',
       'pendingPickup handToBuyer delivered',
       'pendingPickup expirePickup cancelled',
@@ -40,7 +41,8 @@ describe('the life of an order', () => {
   });
 
   it('lets no one cancel on an unchecked guard', () => {
-    expect(transition(orderMachine, 'placed', 'cancel').ok).toBe(false);
+    for (const event of ['cancel', 'cancelHeld'] as const)
+      expect(transition(orderMachine, 'placed', event).ok).toBe(false);
   });
 
   it('lets buyers take only tires that a warehouse set aside for pickup', () => {

@@ -4,7 +4,8 @@ export const ORDER_STATES = ['placed', 'pendingPickup', 'inTransit', 'delivered'
 export type OrderState = (typeof ORDER_STATES)[number];
 
 /**
- * The life of an order. Anyone allowed may cancel it while its window is open; then the warehouse gets it (`release`). At a warehouse
+ * The life of an order. Anyone allowed may cancel it while its window is open; then the warehouse gets it (`release`). One that staff
+ * hold back from the warehouse they may cancel at any time. At a warehouse
  * pickup the buyer takes the tires instead of a carrier, or loses them to the end of the hold.
  */
 export const orderMachine = defineMachine({
@@ -17,6 +18,7 @@ export const orderMachine = defineMachine({
     handToBuyer: { pendingPickup: { to: 'delivered', guard: 'warehousePickup' } },
     deliver: { inTransit: { to: 'delivered' } },
     cancel: { placed: { to: 'cancelled', guard: 'windowOpen' } },
+    cancelHeld: { placed: { to: 'cancelled', guard: 'held' } },
     expirePickup: { pendingPickup: { to: 'cancelled', guard: 'warehousePickup' } },
   },
 });

@@ -10,6 +10,10 @@ const FAILED_REFUNDS = `SELECT o.id::text AS id, o.number::text AS title, r.sinc
   FROM (SELECT order_id, min(created_at) AS since FROM orders.refund WHERE state = 'failed' GROUP BY order_id) r
   JOIN orders."order" o ON o.id = r.order_id`;
 
+const HELD_ORDERS = `SELECT id::text AS id, number::text AS title, held_at AS since, NULL::timestamptz AS due, NULL::uuid AS owner,
+  placed_at AS turn
+  FROM orders."order" WHERE held_at IS NOT NULL`;
+
 // As `openPromise` of the domain: 24 hours for an answer, 48 for a refund.
 const RETURNS_TO_ANSWER = `SELECT id::text AS id, number::text AS title, coalesce(appealed_at, requested_at) AS since,
   coalesce(appealed_at, requested_at) + interval '24 hours' AS due, NULL::uuid AS owner
@@ -110,6 +114,7 @@ export const QUEUE_RECORDS: Readonly<Record<WorkQueue, string>> = {
   reviewsToRead: REVIEWS_TO_READ,
   casesToAnswer: CASES_TO_ANSWER,
   approvalsToDecide: APPROVALS,
+  heldOrders: HELD_ORDERS,
   failedMessages: FAILED_MESSAGES,
   openAlerts: ALERTS,
   myQuotesEnding: MY_QUOTES_ENDING,
@@ -152,6 +157,7 @@ const summaryOf = (queue: WorkQueue): string =>
 // The lists behind these are not in the order of the time that their records wait or are due.
 const IN_TURN: readonly WorkQueue[] = [
   'failedRefunds',
+  'heldOrders',
   'openAlerts',
   'campaignDrafts',
   'myQuotesUndelivered',

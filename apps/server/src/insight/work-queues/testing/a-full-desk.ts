@@ -92,6 +92,11 @@ export const fillDesk = async (app: ShopApp, { viewer, colleague }: People): Pro
     [closed.orderId],
   );
   await db.execute(PICKS, [closed.orderId]);
+  const held = await aPlacedOrder(app);
+  await db.execute(
+    `UPDATE orders."order" SET held_at = now(), held_by = 'Alex', hold_reason = 'Address' WHERE id = $1`,
+    [held.orderId],
+  );
   const { orderId } = await aDeliveredOrder(app);
   await db.execute(
     `INSERT INTO orders.refund (id, order_id, payment_id, amount_in_cents, state, failure, reason, requested_by, created_at)

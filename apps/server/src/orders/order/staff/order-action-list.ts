@@ -1,6 +1,6 @@
 import { type AdminOrder, faultMessage } from '@simpletread/contract';
 import {
-  canCancel,
+  canCancelByStaff,
   canReturn,
   easternTime,
   type Fault,
@@ -40,11 +40,13 @@ const cancelAction = (
   viewer: StaffPrincipal,
 ): OrderAction => {
   const at = order.cancel_requested_at ?? order.read_at;
-  const window = canCancel({ state: order.state, placedAt: order.placed_at }, at);
+  const isHeld = order.held_at !== null;
+  const window = canCancelByStaff({ state: order.state, placedAt: order.placed_at, isHeld }, at);
   const base = { id: 'cancel', label: 'Cancel order' } as const;
   if (!window.ok)
     return { ...base, isAllowed: false, reason: whyNotCancel(order, window.fault), until: null };
-  const until = window.value.closesAt.toISOString();
+  const { closesAt } = window.value;
+  const until = closesAt?.toISOString() ?? null;
   if (!may(viewer, 'orders.cancel'))
     return { ...base, isAllowed: false, reason: 'Your role can’t cancel orders.', until };
   if (order.cancel_requested_at !== null) {
@@ -60,7 +62,7 @@ const cancelAction = (
   return {
     ...base,
     isAllowed: true,
-    reason: `Allowed until ${easternTime(window.value.closesAt)}: ${back}.`,
+    reason: `Allowed ${closesAt === null ? 'while it is on hold' : `until ${easternTime(closesAt)}`}: ${back}.`,
     until,
   };
 };
@@ -155,8 +157,9 @@ const holdAction = (order: OrderRecord, viewer: StaffPrincipal): OrderAction => 
     : ({ id: 'hold', label: 'Put on hold', until: null } as const);
   if (!may(viewer, 'orders.hold'))
     return { ...base, isAllowed: false, reason: 'Your role can’t hold orders.' };
-  const facts = { state: order.state, isHeld };
-  const possible = isHeld ? mayReleaseOrder(facts) : mayHoldOrder(facts);
+  const possible = isHeld
+    ? mayReleaseOrder({ isHeld, isCancelling: order.cancel_requested_at !== null })
+    : mayHoldOrder({ state: order.state, isHeld });
   if (!possible.ok) return { ...base, isAllowed: false, reason: faultMessage(possible.fault) };
   const reason = isHeld
     ? 'The warehouse can pick it again. The delivery date moves if it can’t be kept.'

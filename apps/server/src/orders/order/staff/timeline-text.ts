@@ -119,11 +119,11 @@ const TEXTS: Readonly<Record<string, (data: EventData, fulfilment: Fulfilment) =
     title: 'Added to the customer’s account',
     detail: 'They verified their email address',
   }),
-  [ORDER_HELD]: (data) => ({ title: 'Put on hold', detail: text(data['reason']) }),
+  [ORDER_HELD]: (data) => ({ title: 'Put on hold', detail: text(data['text']) }),
   [HOLD_RELEASED]: () => ({ title: 'Released from hold', detail: '' }),
   [ORDER_DELIVERED]: (data, fulfilment) => ({
     title: orderStateWord('delivered', fulfilment),
-    detail: [text(ownValue(PROOFS, text(data['proof']))), text(data['reason'])]
+    detail: [text(ownValue(PROOFS, text(data['proof']))), text(data['text'])]
       .filter((part) => part !== '')
       .join(' · '),
   }),

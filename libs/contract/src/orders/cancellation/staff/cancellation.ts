@@ -8,7 +8,8 @@ import { adminOrder, timelineReason } from '../../order/index.js';
 
 export const cancellationPlan = shape({
   orderVersion: versionSchema,
-  closesAt: instantSchema,
+  /** When the time for it is over; null while the order is held. */
+  closesAt: instantSchema.nullable(),
   refundInCents: centsSchema,
   /** True if the refund is above the signed-in person's limit: a colleague must approve it. */
   needsApproval: z.boolean(),
@@ -40,7 +41,7 @@ export const cancelOrder = endpoint({
   method: 'POST',
   path: '/admin/orders/{id}/cancellation',
   summary:
-    'Cancels an order within its 30 minutes, returns the stock and refunds the payment; above the signed-in person’s limit, requests approval from a second one.',
+    'Cancels an order within its 30 minutes or while it is held, returns the stock and refunds the payment; above the signed-in person’s limit, requests approval from a second one.',
   access: staffAccess('orders.cancel'),
   params: shape({ id: idSchema }),
   body: shape({

@@ -35,5 +35,5 @@ export const releaseOrder = endpoint({
   body: shape({}),
   reply: adminOrder,
   isIdempotent: true,
-  faults: ['record.missing', 'hold.notHeld', 'hold.appointmentFirst'],
+  faults: ['record.missing', 'hold.notHeld', 'approval.pending', 'hold.appointmentFirst'],
 });

@@ -104,6 +104,7 @@ export const runOrderSteps = endpoint({
     'hold.shipped',
     'hold.held',
     'hold.notHeld',
+    'approval.pending',
     'hold.appointmentFirst',
     'macro.textMissing',
     'macro.textTooLong',
