@@ -106,6 +106,12 @@ const WORDS = {
     guards: {},
     home: 'libs/domain/src/pricing/rules/rule-state.ts',
   },
+  salesRequest: {
+    title: 'A sales request',
+    text: 'It follows its latest quote, and an order from that quote wins it. Staff close it as lost with a reason, and reopen it.',
+    guards: {},
+    home: 'libs/domain/src/sales/requests/request-state.ts',
+  },
   quote: {
     title: 'A quote',
     text: 'A sales representative writes it. A sent quote never changes and shows the prices of its day. It expires if nobody accepts it.',

@@ -12,7 +12,7 @@ BEGIN
   SELECT string_agg(format('%I.%I', schemaname, tablename), ', ') INTO names FROM pg_tables
   WHERE schemaname IN ('platform', 'locations', 'catalogue', 'fitment', 'installers', 'carts', 'checkout', 'orders', 'identity',
                        'campaigns', 'content', 'payment_sandbox', 'pricing', 'simulations', 'gift_cards', 'referrals',
-                       'quotes', 'reviews', 'support', 'telemetry')
+                       'quotes', 'reviews', 'sales', 'support', 'telemetry')
     AND (schemaname, tablename) <> ('catalogue', 'category') AND tablename NOT LIKE '%migration%';
   EXECUTE 'TRUNCATE ' || names || ' RESTART IDENTITY CASCADE';
 END $$`;

@@ -11,6 +11,7 @@ import { writeShops } from './installers/shops/write-shops.js';
 import { writeOrders } from './orders/order/write-orders.js';
 import { writePayments } from './orders/order/payment/write-payments.js';
 import { writeSubmissions } from './reviews/submissions/write-submissions.js';
+import { writeRequests } from './sales/requests/write-requests.js';
 import { writeCases } from './support/cases/write-cases.js';
 import { writeCoverageClaims } from './orders/coverage-claims/write-coverage-claims.js';
 import { writeRemovals } from './orders/removals/write-removals.js';
@@ -123,6 +124,7 @@ const writeEverything = async (
   await writeCoverageClaims(client, history.orders, now, random.fork('coverage-claims'));
   await writeSubmissions(client, history.orders, now, random.fork('submissions'));
   await writeCases(client, history.orders, { now, secret }, random.fork('cases'));
+  await writeRequests(client, history.orders, now, random.fork('requests'));
   await writePreparedTexts(client, now, random.fork('prepared-texts'));
   await writeDeskWork(client, now, random.fork('desk'));
   await writeAccounts(client, signIns, now, random.fork('accounts'));

@@ -22,7 +22,7 @@ import {
 import { reviews } from './reviews/index.js';
 import { cases } from './support/index.js';
 import { outboxEvents } from './shell/outbox/index.js';
-import { quotes } from './sales/index.js';
+import { PipelinePage, quotes, salesRequests } from './sales/index.js';
 import { articles, campaigns, PreviewPage, redirects, shopSettings, subscribers } from './content/index.js';
 import {
   couponBatches,
@@ -65,6 +65,7 @@ export const RESOURCES: readonly ResourceProps[] = [
   priceClaims,
   coverageClaims,
   reviews,
+  salesRequests,
   quotes,
   approvals,
   alerts,
@@ -112,6 +113,7 @@ export const PAGES: readonly PageRoute[] = [
   { path: '/price-explanations', Page: ExplainPricePage },
   { path: '/preview', Page: PreviewPage },
   { path: '/order-sheets', Page: OrderSheetsPage },
+  { path: '/sales-pipeline', Page: PipelinePage },
   { path: '/return-figures', Page: ReturnFiguresPage },
   { path: '/picks', Page: PickPage },
   { path: '/handovers', Page: HandOverPage },

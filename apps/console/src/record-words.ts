@@ -9,7 +9,7 @@ import {
   RETURN_FACES,
 } from './orders/index.js';
 import { REVIEW_FACES } from './reviews/index.js';
-import { QUOTE_FACES } from './sales/index.js';
+import { QUOTE_FACES, SALES_REQUEST_FACES } from './sales/index.js';
 import { CASE_FACES } from './support/index.js';
 import { ALERT_FACES } from './shell/alerts/index.js';
 import { labelIn, type RecordWords, wordIn } from './shell/audit/index.js';
@@ -34,6 +34,7 @@ export const RECORD_WORDS: RecordWords = {
     installerApplication: labelIn(INSTALLER_FACES),
     order: wordIn(ORDER_STATE_WORDS),
     quote: labelIn(QUOTE_FACES),
+    salesRequest: labelIn(SALES_REQUEST_FACES),
     priceClaim: labelIn(PRICE_CLAIM_FACES),
     coverageClaim: labelIn(COVERAGE_CLAIM_FACES),
     return: labelIn(RETURN_FACES),

@@ -52,6 +52,16 @@ export const seededDesks = ({ one, all }: SeededShop): void => {
     expect(figures).toEqual({ cases: 9, states: 6, channels: 4, unowned: 3 });
   });
 
+  it('has sales requests to answer, with due steps, won and lost', async () => {
+    const figures = await one<Record<string, number>>(
+      `SELECT count(*) FILTER (WHERE r.state = 'new')::integer AS fresh, count(*) FILTER (WHERE r.state = 'lost')::integer AS lost,
+         count(*) FILTER (WHERE r.state = 'won' AND o.id IS NOT NULL)::integer AS won,
+         count(*) FILTER (WHERE r.next_step_at IS NOT NULL)::integer AS planned
+       FROM sales.request r LEFT JOIN orders."order" o ON o.id = r.order_id`,
+    );
+    expect(figures).toEqual({ fresh: 3, lost: 2, won: 1, planned: 2 });
+  });
+
   it('has an approval for each payment that waits for a colleague', async () => {
     const rows = await all(
       `SELECT a.kind, coalesce(r.state, p.state, c.state) = 'awaitingApproval' AS waits

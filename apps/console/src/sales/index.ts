@@ -1,1 +1,2 @@
 export { QUOTE_FACES, quoteFor, quotes } from './quotes/index.js';
+export { PipelinePage, SALES_REQUEST_FACES, salesRequests } from './requests/index.js';

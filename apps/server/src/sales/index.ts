@@ -1,2 +1,3 @@
 export { SalesModule } from './sales.module.js';
 export type { QuoteRow } from './quotes/index.js';
+export type { RequestRow } from './requests/index.js';

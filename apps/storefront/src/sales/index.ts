@@ -1,1 +1,2 @@
+export { SalesRequestView } from './requests';
 export { QuotePageView, readQuote } from './quotes';

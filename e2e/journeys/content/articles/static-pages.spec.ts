@@ -29,7 +29,7 @@ const PATHS = [
 ];
 
 test.describe('the static pages of the specification', ONE_SIZE, () => {
-  test('each have their own heading [R2.21]', async ({ page }) => {
+  test('each have their own heading [R2.21] [R2.36 simplecrew]', async ({ page }) => {
     test.setTimeout(180_000);
     const headings = new Set<string>();
     for (const path of PATHS) {

@@ -1,1 +1,2 @@
 export * from './quotes/index.js';
+export * from './requests/index.js';

@@ -11,6 +11,7 @@ const RESOURCES: Readonly<Record<FoundKind, ResourceName>> = {
   review: 'reviews',
   case: 'cases',
   account: 'accounts',
+  salesRequest: 'sales-requests',
   quote: 'quotes',
   tire: 'tires',
   productLine: 'product-lines',

@@ -42,6 +42,7 @@ const NOUNS: Readonly<Record<MyWorkRow['kind'], string>> = {
   returns: 'Return',
   'price-claims': 'Price claim',
   'coverage-claims': 'Coverage claim',
+  'sales-requests': 'Sales request',
   messages: 'Failed message',
   alerts: 'Alert',
   quotes: 'Quote',

@@ -4,6 +4,8 @@ export interface QuoteFor {
   readonly email: string;
   readonly phone: string;
   readonly zip: string;
+  /** The sales request that the quote answers. */
+  readonly requestId?: string;
 }
 
 interface QuoteState {

@@ -67,3 +67,10 @@ const inputOf = ({ firstName, email, phone, zip, message, ...goods }: QuoteForm)
 
 /** Checks a quote by the contract. */
 export const quoteContract = formContract({ schema: createQuote.body, inputOf });
+
+/** Checks a new quote, for a sales request or without one. */
+export const newQuoteContract = (requestId: string | null) =>
+  formContract({
+    schema: createQuote.body,
+    inputOf: (form: QuoteForm & Record<string, unknown>) => ({ ...inputOf(form), requestId }),
+  });

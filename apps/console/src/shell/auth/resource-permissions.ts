@@ -11,6 +11,8 @@ export const RESOURCE_PERMISSIONS = {
   'price-claims': 'claims.read',
   'coverage-claims': 'claims.read',
   reviews: 'reviews.read',
+  'sales-pipeline': 'quotes.read',
+  'sales-requests': 'quotes.read',
   quotes: 'quotes.read',
   approvals: 'approvals.read',
   alerts: 'alerts.read',

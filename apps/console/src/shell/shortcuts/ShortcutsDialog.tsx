@@ -18,6 +18,7 @@ const GROUPS = [
   'Claim',
   'Review',
   'Case',
+  'Request',
   'Customer',
   'Application',
 ] as const;

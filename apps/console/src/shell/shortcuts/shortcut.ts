@@ -11,6 +11,8 @@ export interface Shortcut {
     | 'Claim'
     | 'Review'
     | 'Case'
+    | 'Request'
+  | 'Request'
     | 'Customer'
     | 'Application';
   readonly run: () => void;

@@ -30,6 +30,8 @@ export const OWNER_READS = [
   'returns',
   'price-claims',
   'coverage-claims',
+  'sales-requests',
+  'sales-pipeline',
   'messages',
   'alerts',
   'quotes',

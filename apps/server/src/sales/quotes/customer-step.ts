@@ -7,6 +7,7 @@ import { Outbox } from '../../platform/outbox/index.js';
 import { QuoteRepository } from './quote.repository.js';
 import { QuoteTrail } from './quote-trail.js';
 import { QUOTE_OPENED, QUOTE_TAKEN } from './quotes.events.js';
+import { FollowQuote } from '../requests/index.js';
 
 const EVENTS = { open: QUOTE_OPENED, take: QUOTE_TAKEN } as const;
 
@@ -19,6 +20,7 @@ export class CustomerStep {
     private readonly trail: QuoteTrail,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly pipeline: FollowQuote,
   ) {}
 
   run(id: string, event: 'open' | 'take' | 'expire'): Promise<Result<null>> {
@@ -32,8 +34,10 @@ export class CustomerStep {
       if (!moved.ok || moved.value === quote.state) return ok(null);
       await this.quotes.move(tx, id, moved.value, now);
       await this.trail.recordUnattended(tx, id, event, [quote.state, moved.value]);
-      if (event !== 'expire')
+      if (event !== 'expire') {
+        await this.pipeline.follow(tx, id, 'opened');
         await this.outbox.record(tx, { type: EVENTS[event], aggregateId: id, payload: { quoteId: id } });
+      }
       return ok(null);
     });
   }

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { CartsModule } from '../../carts/index.js';
 import { ContentModule } from '../../content/index.js';
+import { RequestsModule } from '../requests/index.js';
 import { CustomerStep } from './customer-step.js';
 import { ExpireQuotes } from './expire-quotes.js';
 import { ForgetQuotes } from './forget-quotes.js';
@@ -32,6 +33,7 @@ import { quoteLineEntity } from './quote-line.entity.js';
     TypeOrmModule.forFeature([quoteEntity, quoteEntryEntity, quoteLineEntity]),
     CartsModule,
     ContentModule,
+    RequestsModule,
   ],
   controllers: [QuotesController, StaffQuotesController],
   providers: [

@@ -23,7 +23,7 @@ interface PathEntry {
 const OWN_PAGES = [
   ...['/', '/brands', '/categories', '/types', '/vehicles', '/tire-sizes', '/tire-reviews'],
   ...['/tire-deals', '/tire-sales', '/learn', '/press', '/sitemap', '/financing', '/simplecrew'],
-  ...['/military-discount', '/partner-program', '/installers', '/track-your-order'],
+  ...['/military-discount', '/partner-program', '/tire-request', '/installers', '/track-your-order'],
 ];
 
 const shop = (): Promise<readonly PathEntry[]> => Promise.resolve(OWN_PAGES.map((path) => ({ path })));

@@ -25,6 +25,7 @@ const OF_THE_SHOP: readonly SiteGroup[] = [
       { path: '/categories', title: 'By category' },
       { path: '/types', title: 'By type of vehicle' },
       { path: '/search', title: 'Search' },
+      { path: '/tire-request', title: 'Request a tire quote' },
       { path: '/compare', title: 'Compare' },
       { path: '/tire-reviews', title: 'Tire reviews' },
     ],

@@ -9,6 +9,7 @@ import { PageLink } from '../controls';
 const HELP: readonly NavigationEntry[] = [
   { label: 'Help center', href: '/help-center' },
   { label: 'Contact us', href: '/contact' },
+  { label: 'Request a tire quote', href: '/tire-request' },
   { label: 'Questions and answers', href: '/faqs' },
   { label: 'Financing', href: '/financing' },
   { label: 'Returns and refunds', href: '/returns-and-refunds' },

@@ -4,6 +4,7 @@ import { CONTACT_SUBJECTS, DOCUMENT_TYPES, easternMoment, MOST_CONTACT_WORDS } f
 import { Banner, Button, Card, SelectField, TextField } from '@simpletread/ui';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { PageLink } from '../../shell/controls';
 import { standingStyles, useKeptForm } from '../../shell/form';
 import { sendMessage } from './contact-actions';
 import { type TypedContact, unsent } from './contact-answer';
@@ -89,6 +90,9 @@ export const ContactForm = ({ initial, orders, idempotencyKey }: ContactFormProp
   return (
     <Card as="section" aria-labelledby="write" className={styles.card ?? ''}>
       <h2 id="write">Send us a message</h2>
+      <p>
+        For a price on tires, <PageLink href="/tire-request">request a quote</PageLink>.
+      </p>
       <form {...attributes} ref={form} className={styles.form} noValidate>
         <input type="hidden" name="key" value={idempotencyKey} />
         {problem !== null && (

@@ -21,6 +21,7 @@ import { PLATFORM_FAULTS } from './platform-faults.js';
 import { PRICING_FAULTS } from './pricing/pricing-faults.js';
 import { PRIVACY_FAULTS } from './sso/privacy-faults.js';
 import { QUOTE_FAULTS } from './sales/quote-faults.js';
+import { SALES_REQUEST_FAULTS } from './sales/sales-request-faults.js';
 import { REFERRAL_FAULTS } from './pricing/referral-faults.js';
 import { COVERAGE_CLAIM_FAULTS } from './orders/coverage-claim-faults.js';
 import { PREPARED_TEXT_FAULTS } from './orders/prepared-text-faults.js';
@@ -60,6 +61,7 @@ export const FAULT_TABLE = {
   ...PRICING_FAULTS,
   ...PRIVACY_FAULTS,
   ...QUOTE_FAULTS,
+  ...SALES_REQUEST_FAULTS,
   ...REFERRAL_FAULTS,
   ...COVERAGE_CLAIM_FAULTS,
   ...PREPARED_TEXT_FAULTS,

@@ -13,6 +13,7 @@ export const liveUpdate = shape({
     'approvals',
     'staff',
     'quotes',
+    'sales-requests',
     'alerts',
     'returns',
     'price-claims',

@@ -14,6 +14,7 @@ export const VIEW_LISTS = {
   'coverage-claims': 'claims.read',
   customers: 'customers.read',
   quotes: 'quotes.read',
+  'sales-requests': 'quotes.read',
   products: 'products.read',
   vehicles: 'vehicles.read',
   shops: 'shops.read',

@@ -4,6 +4,7 @@ const OWN_ADDRESSES: ReadonlySet<string> = new Set([
   ...['/favicon.ico', '/icon.svg', '/robots.txt', '/sitemap', '/sitemap.xml'],
   ...['/brands', '/categories', '/types', '/vehicles', '/tire-sizes', '/tire-shops', '/tire-reviews'],
   ...['/tire-deals', '/tire-deals/black-friday-sale', '/tire-deals/cyber-monday-sale', '/tire-sales'],
+  '/tire-request',
   ...['/search', '/search/help', '/compare', '/guided-shopping', '/simplesnap', '/location', '/financing'],
   ...['/advocate-dashboard', '/dt-employees', '/military-discount', '/partner-program', '/simplecrew'],
   ...['/installer-signup', '/installers', '/installers/apply', '/installers/sent'],

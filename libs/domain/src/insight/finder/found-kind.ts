@@ -16,6 +16,7 @@ const KINDS = {
   review: { permission: 'reviews.read', label: 'Reviews' },
   case: { permission: 'cases.read', label: 'Cases' },
   account: { permission: 'accounts.read', label: 'Accounts' },
+  salesRequest: { permission: 'quotes.read', label: 'Sales requests' },
   quote: { permission: 'quotes.read', label: 'Quotes' },
   tire: { permission: 'products.read', label: 'Tires' },
   productLine: { permission: 'products.read', label: 'Product lines' },

@@ -1,1 +1,2 @@
-export { type Desk, DESKS, WORK_QUEUES, type WorkQueue, workQueue, workQueuesFor } from './work-queue.js';
+export { type Desk, DESKS } from './queue-row.js';
+export { WORK_QUEUES, type WorkQueue, workQueue, workQueuesFor } from './work-queue.js';

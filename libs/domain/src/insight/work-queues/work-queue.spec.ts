@@ -23,7 +23,13 @@ describe('the queues of staff', () => {
       'campaignDrafts',
       'promotionsLive',
     ]);
-    expect(queuesOf('sales-rep')).toEqual(['myQuotesEnding', 'myQuotesOut', 'myQuotesUndelivered']);
+    expect(queuesOf('sales-rep')).toEqual([
+      'salesRequestsNew',
+      'salesStepsDue',
+      'myQuotesEnding',
+      'myQuotesOut',
+      'myQuotesUndelivered',
+    ]);
     expect(queuesOf('installer-partner-manager')).toEqual(['installerApplications']);
     expect(queuesOf('warehouse-associate')).toEqual([
       'ordersToPick',

@@ -1,28 +1,5 @@
-import { may, type PermissionHolder, type StaffPermission } from '../../sso/index.js';
-
-/** The desks of the console, which group its menu and its queues. */
-export const DESKS = ['Support', 'Sales', 'Store', 'Catalog', 'Shops', 'Warehouse', 'Admin'] as const;
-
-export type Desk = (typeof DESKS)[number];
-
-interface QueueRow {
-  readonly label: string;
-  readonly desk: Desk;
-  /** All of them; the first opens the list. */
-  readonly needs: readonly [StaffPermission, ...StaffPermission[]];
-  /** The console's list and the filter that shows exactly what the queue counts. */
-  readonly list: string;
-  readonly filter: Readonly<Record<string, string | boolean>>;
-  /** The list's column by which the next one comes first. */
-  readonly next: string;
-  /**
-   * `promise`: must be done by a time. `waiting`: waits for a person, the oldest first. `running`: runs by itself until a time; nobody
-   * has to take it.
-   */
-  readonly kind: 'promise' | 'waiting' | 'running';
-  /** True if `list` is a page of the warehouse desk: it has no filter, and opens a record by a scan. */
-  readonly isDesk?: true;
-}
+import { may, type PermissionHolder } from '../../sso/index.js';
+import type { QueueRow } from './queue-row.js';
 
 const QUEUES = {
   cancelWindows: {
@@ -132,6 +109,24 @@ const QUEUES = {
     filter: { state: 'open' },
     next: 'lastSeenAt',
     kind: 'waiting',
+  },
+  salesRequestsNew: {
+    label: 'New sales requests',
+    desk: 'Sales',
+    needs: ['quotes.read', 'quotes.write'],
+    list: 'sales-requests',
+    filter: { state: 'new' },
+    next: 'createdAt',
+    kind: 'waiting',
+  },
+  salesStepsDue: {
+    label: 'Your sales steps due',
+    desk: 'Sales',
+    needs: ['quotes.read', 'quotes.write'],
+    list: 'sales-requests',
+    filter: { owner: 'me', isDue: true },
+    next: 'nextStepAt',
+    kind: 'promise',
   },
   myQuotesEnding: {
     label: 'Your quotes that end within 3 days',

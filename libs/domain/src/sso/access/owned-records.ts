@@ -15,6 +15,7 @@ export const OWNED_RECORDS = {
   returns: { reads: 'returns.read', works: 'returns.handle', subject: 'return' },
   'price-claims': { reads: 'claims.read', works: 'claims.handle', subject: 'priceClaim' },
   'coverage-claims': { reads: 'claims.read', works: 'claims.handle', subject: 'coverageClaim' },
+  'sales-requests': { reads: 'quotes.read', works: 'quotes.write', subject: 'salesRequest' },
   messages: { reads: 'messages.read', works: 'messages.send', subject: 'message' },
   alerts: { reads: 'alerts.read', works: 'alerts.handle', subject: 'alert' },
   quotes: { reads: 'quotes.read', works: 'quotes.write', subject: 'quote' },

@@ -174,11 +174,11 @@ const POLICY = {
     roles: ['installer-partner-manager', 'admin'],
   },
   'quotes.read': {
-    lets: 'See quotes and their customers',
+    lets: 'See sales requests, quotes and their customers',
     roles: [...AGENTS, 'sales-rep'],
   },
   'quotes.write': {
-    lets: 'Write quotes, send them by email and text, and withdraw them',
+    lets: 'Work the sales pipeline, write quotes, send them by email and text, and withdraw them',
     roles: ['sales-rep', 'admin'],
   },
   'reviews.read': {

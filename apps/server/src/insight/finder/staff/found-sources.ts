@@ -9,6 +9,7 @@ import { foundCases } from './found-cases.reader.js';
 import { foundCampaigns } from './found-campaigns.reader.js';
 import { foundLines } from './found-lines.reader.js';
 import { foundOrders } from './found-orders.reader.js';
+import { foundSalesRequests } from './found-sales-requests.reader.js';
 import { foundQuotes } from './found-quotes.reader.js';
 import { foundCoverageClaims, foundPriceClaims, foundReturns } from './found-requests.reader.js';
 import { foundReviews } from './found-reviews.reader.js';
@@ -60,6 +61,7 @@ export const SOURCES: Readonly<Record<FoundKind, Source>> = {
   review: sourceOf(foundReviews),
   case: sourceOf(foundCases),
   account: sourceOf(foundAccounts),
+  salesRequest: sourceOf(foundSalesRequests),
   quote: sourceOf(foundQuotes),
   tire: sourceOf(foundTires),
   productLine: sourceOf(foundLines),

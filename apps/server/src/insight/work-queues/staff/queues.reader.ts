@@ -59,6 +59,12 @@ const MY_QUOTES_UNDELIVERED = [
   `AND state <> 'discarded' AND EXISTS (SELECT FROM platform.message m WHERE m.id IN (q.mail_id, q.text_id) AND m.state = 'failed')`,
 ].join(' ');
 
+const SALES_REQUESTS_NEW = `SELECT id::text AS id, first_name || ' ' || last_name AS title, created_at AS since, NULL::timestamptz AS due,
+  NULL::uuid AS owner FROM sales.request WHERE state = 'new'`;
+const SALES_STEPS_DUE = `SELECT id::text AS id, first_name || ' ' || last_name AS title, next_step_at AS since, next_step_at AS due,
+  NULL::uuid AS owner FROM sales.request WHERE state IN ('new', 'quoted', 'opened') AND next_step_at <= now()
+    AND id IN (SELECT w.record_id FROM platform.work_owner w WHERE w.kind = 'sales-requests' AND w.owner_id = $1::uuid)`;
+
 const ACCOUNT_APPLICATIONS = `SELECT p.id::text AS id, coalesce(p.company_name, a.first_name || ' ' || a.last_name) AS title, p.created_at AS since,
   NULL::timestamptz AS due, NULL::uuid AS owner
   FROM account_types.application p JOIN identity.account a ON a.id = p.account_id
@@ -117,6 +123,8 @@ export const QUEUE_RECORDS: Readonly<Record<WorkQueue, string>> = {
   heldOrders: HELD_ORDERS,
   failedMessages: FAILED_MESSAGES,
   openAlerts: ALERTS,
+  salesRequestsNew: SALES_REQUESTS_NEW,
+  salesStepsDue: SALES_STEPS_DUE,
   myQuotesEnding: MY_QUOTES_ENDING,
   myQuotesOut: MY_QUOTES_OUT,
   myQuotesUndelivered: MY_QUOTES_UNDELIVERED,

@@ -7,6 +7,7 @@ import {
   formatOrderNumber,
   formatPriceClaimNumber,
   formatQuoteNumber,
+  formatRequestNumber,
   formatReturnNumber,
   type OrderNumber,
   type OwnedRecord,
@@ -24,6 +25,7 @@ const RECORDS: Readonly<Record<OwnedRecord, string>> = {
     FROM orders.price_claim`,
   'coverage-claims': `SELECT id, number::text AS title,
     state IN ('requested', 'appealed', 'moreAsked', 'awaitingApproval', 'approved') AS is_open FROM orders.coverage_claim`,
+  'sales-requests': `SELECT id, number::text AS title, state IN ('new', 'quoted', 'opened') AS is_open FROM sales.request`,
   messages: `SELECT id, coalesce(subject, 'Text message') AS title, state = 'failed' AND followed_up_at IS NULL AS is_open
     FROM platform.message`,
   alerts: `SELECT id, kind AS title, state = 'open' AS is_open FROM platform.alert`,
@@ -37,6 +39,7 @@ const TITLES: Readonly<Record<OwnedRecord, (stored: string) => string>> = {
   returns: (stored) => formatReturnNumber(Number(stored)),
   'price-claims': (stored) => formatPriceClaimNumber(Number(stored)),
   'coverage-claims': (stored) => formatCoverageClaimNumber(Number(stored)),
+  'sales-requests': (stored) => formatRequestNumber(Number(stored)),
   messages: (stored) => stored,
   alerts: (stored) => alertLabel(stored as AlertKind),
   quotes: (stored) => formatQuoteNumber(stored as OrderNumber),

@@ -8,6 +8,7 @@ import { Outbox } from '../../../platform/outbox/index.js';
 import { QuoteRepository } from '../quote.repository.js';
 import { QuoteTrail } from '../quote-trail.js';
 import { QUOTE_WITHDRAWN } from '../quotes.events.js';
+import { FollowQuote } from '../../requests/index.js';
 
 /** Staff withdraw what they sent, or throw a draft away. */
 @Injectable()
@@ -18,6 +19,7 @@ export class EndQuote {
     private readonly trail: QuoteTrail,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly pipeline: FollowQuote,
   ) {}
 
   run(
@@ -35,8 +37,10 @@ export class EndQuote {
       if (quote.version !== version) return refuse('record.stale');
       await this.quotes.move(tx, id, moved.value, now);
       await this.trail.leave(tx, id, { event, before: { state }, after: { state: moved.value } }, context);
-      if (event === 'withdraw')
+      if (event === 'withdraw') {
+        await this.pipeline.follow(tx, id, 'withdrawn');
         await this.outbox.record(tx, { type: QUOTE_WITHDRAWN, aggregateId: id, payload: { quoteId: id } });
+      }
       return ok(id);
     });
   }

@@ -24,6 +24,7 @@ import { QuoteRepository } from '../quote.repository.js';
 import { QuoteTokens } from '../quote-tokens.js';
 import { QuoteTrail } from '../quote-trail.js';
 import { QUOTE_SENT } from '../quotes.events.js';
+import { FollowQuote } from '../../requests/index.js';
 
 interface Sending {
   readonly version: number;
@@ -50,6 +51,7 @@ export class SendQuote {
     private readonly letters: QuoteLetters,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly pipeline: FollowQuote,
   ) {}
 
   async run(id: string, sending: Sending, context: StaffContext): Promise<Result<string>> {
@@ -77,8 +79,10 @@ export class SendQuote {
         ...queued,
       };
       await this.quotes.send(tx, quote, held.value.next, hashToken(this.tokens.of(id)), what);
+      const valueInCents = quoteTotalInCents(offer.value);
+      await this.pipeline.follow(tx, id, 'sent', { valueInCents });
       const before = { state: quote.state };
-      const after = { state: held.value.next, totalInCents: quoteTotalInCents(offer.value), lastDay };
+      const after = { state: held.value.next, totalInCents: valueInCents, lastDay };
       await this.trail.leave(tx, id, { event: sending.event, before, after }, context);
       await this.outbox.record(tx, { type: QUOTE_SENT, aggregateId: id, payload: { quoteId: id } });
       return ok(id);

@@ -11,6 +11,7 @@ import type { QuoteForm } from '../quote.js';
 import { QuoteOffers } from '../quote-offers.js';
 import { QuoteRepository } from '../quote.repository.js';
 import { QuoteTrail } from '../quote-trail.js';
+import { FollowQuote } from '../../requests/index.js';
 
 type Written = HandlerInput<typeof createQuote>['body'];
 
@@ -32,10 +33,11 @@ export class WriteQuote {
     private readonly quotes: QuoteRepository,
     private readonly offers: QuoteOffers,
     private readonly trail: QuoteTrail,
+    private readonly pipeline: FollowQuote,
   ) {}
 
   /** Its id. */
-  async create(written: Written, context: StaffContext): Promise<Result<string>> {
+  async create({ requestId, ...written }: Written, context: StaffContext): Promise<Result<string>> {
     const form = await this.formOf(written);
     if (!form.ok) return form;
     const id = newId();
@@ -45,7 +47,13 @@ export class WriteQuote {
       await this.quotes.insert(tx, { id, number, madeBy: { staffId, name }, ...form.value });
       const after = { state: 'draft', ...told(form.value) };
       await this.trail.leave(tx, id, { event: 'create', before: null, after }, context);
-      return ok(id);
+      const { goods, ...contact } = form.value;
+      const begun = {
+        ...{ quoteId: id, requestId, ...contact, vehicle: goods.vehicle },
+        quantity: goods.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      };
+      const joined = await this.pipeline.begin(tx, begun, context);
+      return joined.ok ? ok(id) : joined;
     });
   }
 
@@ -69,7 +77,12 @@ export class WriteQuote {
     });
   }
 
-  private async formOf({ zip, vehicle, lines, ...who }: Written): Promise<Result<QuoteForm>> {
+  private async formOf({
+    zip,
+    vehicle,
+    lines,
+    ...who
+  }: Omit<Written, 'requestId'>): Promise<Result<QuoteForm>> {
     const goods = await this.offers.check({ zip, vehicle, lines });
     return goods.ok ? ok({ ...who, goods: goods.value }) : goods;
   }

@@ -36,9 +36,14 @@ export const NoResults = (props: NoResultsProps) => {
       <EmptyState
         title="No matching results"
         actions={
-          <Button href="/tire-sizes" linkAs={PageLink} variant="ghost">
-            Other sizes
-          </Button>
+          <>
+            <Button href="/tire-request" linkAs={PageLink} variant="primary">
+              Request a quote
+            </Button>
+            <Button href="/tire-sizes" linkAs={PageLink} variant="ghost">
+              Other sizes
+            </Button>
+          </>
         }
       >
         {reply.rearSizeCode !== null

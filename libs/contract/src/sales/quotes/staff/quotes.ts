@@ -183,11 +183,15 @@ export const createQuote = endpoint({
   path: '/admin/quotes',
   summary: 'Starts a quote as a draft.',
   access,
-  body: shape(quoteForm),
+  body: shape({
+    ...quoteForm,
+    /** The sales request that it answers; null to begin one. */
+    requestId: idSchema.nullable().default(null),
+  }),
   reply: adminQuote,
   status: 201,
   isIdempotent: true,
-  faults: lineFaults,
+  faults: [...lineFaults, 'record.missing', 'salesRequest.movedOn'],
 });
 
 export const changeQuote = endpoint({

@@ -1,0 +1,1 @@
+export { SalesRequestView } from './SalesRequestView';
