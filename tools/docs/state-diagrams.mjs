@@ -114,7 +114,7 @@ const WORDS = {
   },
   quote: {
     title: 'A quote',
-    text: 'A sales representative writes it. A sent quote never changes and shows the prices of its day. It expires if nobody accepts it.',
+    text: 'A sales representative writes it. A sent quote never changes and holds its tire prices. It expires if nobody accepts it.',
     guards: {},
     home: 'libs/domain/src/sales/quotes/quote-state.ts',
   },

@@ -34,7 +34,7 @@ import {
 } from './pricing/index.js';
 import { installerApplications, shops } from './installers/index.js';
 import { customers } from './people/index.js';
-import { ReturnFiguresPage, simulations } from './insight/index.js';
+import { ReturnFiguresPage, SalesFiguresPage, simulations } from './insight/index.js';
 import {
   accountApplications,
   accounts,
@@ -114,6 +114,7 @@ export const PAGES: readonly PageRoute[] = [
   { path: '/preview', Page: PreviewPage },
   { path: '/order-sheets', Page: OrderSheetsPage },
   { path: '/sales-pipeline', Page: PipelinePage },
+  { path: '/sales-figures', Page: SalesFiguresPage },
   { path: '/return-figures', Page: ReturnFiguresPage },
   { path: '/picks', Page: PickPage },
   { path: '/handovers', Page: HandOverPage },

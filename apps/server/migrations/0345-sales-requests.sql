@@ -43,5 +43,5 @@ CREATE INDEX request_people ON sales.request (updated_at) WHERE email <> '';
 CREATE INDEX request_quote ON sales.request (quote_id) WHERE quote_id IS NOT NULL;
 
 ALTER TABLE platform.work_owner DROP CONSTRAINT work_owner_kind_check;
-ALTER TABLE platform.work_owner ADD CONSTRAINT work_owner_kind_check
-  CHECK (kind IN ('orders', 'returns', 'price-claims', 'coverage-claims', 'sales-requests', 'messages'));
+ALTER TABLE platform.work_owner ADD CONSTRAINT work_owner_kind_check CHECK (kind IN
+  ('orders', 'returns', 'price-claims', 'coverage-claims', 'messages', 'alerts', 'quotes', 'reviews', 'approvals', 'sales-requests'));

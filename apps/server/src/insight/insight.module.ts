@@ -4,6 +4,7 @@ import { AnalyticsModule } from './analytics/index.js';
 import { DashboardModule } from './dashboard/index.js';
 import { FinderModule } from './finder/index.js';
 import { ReturnFiguresModule } from './return-figures/index.js';
+import { SalesFiguresModule } from './sales-figures/index.js';
 import { SimulationsModule } from './simulations/index.js';
 import { TelemetryModule } from './telemetry/index.js';
 import { WorkQueuesModule } from './work-queues/index.js';
@@ -13,6 +14,7 @@ const FEATURES = [
   DashboardModule,
   FinderModule,
   ReturnFiguresModule,
+  SalesFiguresModule,
   SimulationsModule,
   TelemetryModule,
   WorkQueuesModule,

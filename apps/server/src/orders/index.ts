@@ -23,6 +23,7 @@ export {
   type OrderDraftLine,
   type OrderLineRow,
   type OrderRow,
+  ORDER_PLACED,
 } from './order/index.js';
 export { FindSwap, ReplaceOrder, type ReplacedOrder, type Swap } from './changes/index.js';
 export { type CoverageClaimRow } from './coverage-claims/index.js';

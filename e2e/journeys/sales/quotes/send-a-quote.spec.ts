@@ -37,7 +37,7 @@ test(
     await customer.goto(link ?? '');
     await expect(customer.getByRole('heading', { level: 1, name: 'Dana, here is your quote' })).toBeVisible();
     await expect(customer.getByText(/Fits your 2019 CR-V/).first()).toBeVisible();
-    await expect(customer.getByText('We charge the price on the day')).toBeVisible();
+    await expect(customer.getByText('We hold these tire prices')).toBeVisible();
     await expectAccessible(customer);
     await expectNoSidewaysScroll(customer);
     await expect(page.getByText('The customer opened it')).toBeVisible({ timeout: 20_000 });

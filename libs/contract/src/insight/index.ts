@@ -2,6 +2,7 @@ export * from './analytics/index.js';
 export * from './dashboard/index.js';
 export * from './finder/index.js';
 export * from './return-figures/index.js';
+export * from './sales-figures/index.js';
 export * from './simulations/index.js';
 export * from './telemetry/index.js';
 export * from './work-queues/index.js';

@@ -24,6 +24,7 @@ export {
   type ScheduledEntry,
   writeEntryCsv,
 } from './price-lists/index.js';
+export * from './price-holds/index.js';
 export * from './price-request/index.js';
 export * from './price/index.js';
 export {

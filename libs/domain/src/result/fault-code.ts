@@ -89,6 +89,7 @@ export const FAULT_CODES = [
   'installer.openAlready',
   'installer.payInvalid',
   'quote.messageInvalid',
+  'quote.questionInvalid',
   'quote.empty',
   'quote.fitRefused',
   'quote.movedOn',

@@ -1,3 +1,4 @@
+import { tooManyForOne } from '@simpletread/domain';
 import { EmptyState, Skeleton } from '@simpletread/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
@@ -5,6 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { Panel } from '../../shell/detail/index.js';
 import { DialogFault } from '../../shell/dialog/index.js';
 import { CheckControl, useBound, useSettled } from '../../shell/form/index.js';
+import { PageNote } from '../../shell/note/index.js';
 import { type OfferLine, OfferView } from './OfferView.js';
 import { type QuoteQuestion, useQuoteCalls } from './quote-calls.js';
 import { type QuoteForm, type QuoteFormLine, questionOf } from './quote-form.js';
@@ -58,9 +60,11 @@ export const LiveOffer = () => {
         </EmptyState>
       </Panel>
     );
+  const warning = tooManyForOne({ vehicle: question.vehicle, lines: question.lines });
   return (
     <Panel title="Customer’s view" extra="current prices">
       <div aria-live="polite">
+        {warning !== null && <PageNote tone="warning">{warning}</PageNote>}
         {error !== null && <DialogFault>{error.message}</DialogFault>}
         {isPending && error === null && <Skeleton height={120} />}
         {offer !== undefined && error === null && (

@@ -2,9 +2,11 @@ import Button from '@mui/material/Button';
 import type { AdminQuote } from '@simpletread/contract';
 import { canMoveQuote } from '@simpletread/domain';
 import { useState } from 'react';
+import { LinkBase } from 'react-admin';
 
 import { useNotice, useStaffAction } from '../../shell/action/index.js';
 import { FormDialog } from '../../shell/dialog/index.js';
+import { copyOf } from './quote-for.js';
 import { SendDialog } from './SendDialog.js';
 import { useQuoteCalls } from './quote-calls.js';
 
@@ -80,6 +82,11 @@ export const QuoteActions = ({ quote, isDirty = false }: QuoteActionsProps) => {
   return (
     <>
       {link !== null && <CopyLink link={link} />}
+      {quote.email !== '' && (
+        <Button component={LinkBase} to="/quotes/create" state={copyOf(quote)}>
+          Duplicate
+        </Button>
+      )}
       {ends.map((end) => (
         <Button key={end} color="error" onClick={() => setOpen(end)}>
           {ENDS[end].label}

@@ -1,5 +1,5 @@
 import { type AdminQuote, sendQuote, sendQuoteAgain } from '@simpletread/contract';
-import { QUOTE_DAYS, quoteOutcome, quoteSentWords } from '@simpletread/domain';
+import { QUOTE_DAYS, quoteOutcome, quoteSentWords, tooManyForOne } from '@simpletread/domain';
 
 import { Pairs } from '../../shell/detail/index.js';
 import { useNotice, useStaffAction } from '../../shell/action/index.js';
@@ -37,6 +37,7 @@ export const SendDialog = ({ quote, onClose }: SendDialogProps) => {
   const data = useQuoteCalls();
   const notice = useNotice();
   const isFirst = quote.state === 'draft';
+  const tooMany = tooManyForOne(quote);
   const send = useStaffAction({
     run: (body: QuoteSending, key) =>
       'email' in body ? data.sendQuoteAgain(quote.id, body, key) : data.sendQuote(quote.id, body, key),
@@ -80,10 +81,11 @@ export const SendDialog = ({ quote, onClose }: SendDialogProps) => {
         <PageNote tone="warning">{mailLimitText(quote.mailLimit)}.</PageNote>
       )}
       {quote.message !== '' && <p style={{ whiteSpace: 'pre-line' }}>“{quote.message}”</p>}
+      {tooMany !== null && <PageNote tone="warning">{tooMany}</PageNote>}
       <OfferView offer={quote.offer} zip={quote.zip} />
       <p>
-        It is good for {QUOTE_DAYS} days. The email and the page say that the customer pays the price on the
-        day of purchase.
+        It is good for {QUOTE_DAYS} days. Until then the customer pays these tire prices, in these quantities;
+        no other discount applies to them. The tires aren’t set aside.
       </p>
     </FormDialog>
   );

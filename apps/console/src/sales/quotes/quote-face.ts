@@ -20,6 +20,8 @@ const EVENTS: Readonly<Record<string, string>> = {
   send: 'sent it',
   sendAgain: 'sent it again',
   open: 'opened it',
+  ask: 'asked',
+  remind: 'We reminded the customer',
   take: 'added the tires to a cart',
   withdraw: 'withdrew it',
   expire: 'It expired',
@@ -27,7 +29,8 @@ const EVENTS: Readonly<Record<string, string>> = {
 };
 
 /** `Rita Vance sent it`; what no colleague did was its customer, or the clock. */
-export const entryText = ({ event, byName }: AdminQuote['entries'][number]): string => {
+export const entryText = ({ event, byName, text }: AdminQuote['entries'][number]): string => {
   const words = ownValue(EVENTS, event) ?? event;
-  return event === 'expire' ? words : `${byName ?? 'The customer'} ${words}`;
+  if (event === 'expire' || event === 'remind') return words;
+  return `${byName ?? 'The customer'} ${words}${text === null ? '' : `: “${text}”`}`;
 };

@@ -1,5 +1,9 @@
-/** The contact that a new quote begins with. */
-export interface QuoteFor {
+import type { AdminQuote } from '@simpletread/contract';
+
+import { formOfQuote, type QuoteForm } from './quote-form.js';
+
+/** The contact that a new quote begins with; a copy also has the tires. */
+export interface QuoteFor extends Partial<Pick<QuoteForm, 'vehicle' | 'lines' | 'message'>> {
   readonly firstName: string;
   readonly email: string;
   readonly phone: string;
@@ -20,3 +24,9 @@ const isQuoteState = (state: unknown): state is QuoteState =>
 
 /** The contact of the link that was followed; null for any other. */
 export const contactIn = (state: unknown): QuoteFor | null => (isQuoteState(state) ? state.quoteFor : null);
+
+/** The state of a link to a copy of a quote. Its author looks at tires that don’t fit again. */
+export const copyOf = (quote: AdminQuote): QuoteState => {
+  const form = formOfQuote(quote);
+  return quoteFor({ ...form, lines: form.lines.map((line) => ({ ...line, acknowledgedReasons: null })) });
+};

@@ -13,6 +13,7 @@ export const RESOURCE_PERMISSIONS = {
   reviews: 'reviews.read',
   'sales-pipeline': 'quotes.read',
   'sales-requests': 'quotes.read',
+  'sales-figures': 'quotes.read',
   quotes: 'quotes.read',
   approvals: 'approvals.read',
   alerts: 'alerts.read',

@@ -128,6 +128,7 @@ export const MENU: readonly MenuGroup[] = [
       page('sales-pipeline', 'Pipeline', '{', Kanban),
       page('sales-requests', 'Sales requests', '}', Target),
       page('quotes', 'Quotes', "'", ScrollText),
+      page('sales-figures', 'Sales figures', '|', ChartColumn),
       page('account-applications', 'Applications', 'n', BriefcaseBusiness),
       page('employers', 'Employers', 'e', Building2),
     ],

@@ -12,7 +12,7 @@ export interface Shortcut {
     | 'Review'
     | 'Case'
     | 'Request'
-  | 'Request'
+    | 'Request'
     | 'Customer'
     | 'Application';
   readonly run: () => void;

@@ -10,13 +10,13 @@ type PricedCartLine = PricedOpenCart['lines'][number];
 
 const nameOf = ({ tire }: PricedCartLine): string => `${tire.line.brandName} ${tire.line.lineName}`;
 
-const lineAlerts = (priced: PricedCartLine): CartAlert[] => {
+const lineAlerts = (priced: PricedCartLine, isHeld: boolean): CartAlert[] => {
   const { line, tire } = priced;
   const alerts: CartAlert[] = [];
   const alert = (code: CartAlert['code'], message: string): void => {
     alerts.push({ code, message, lineId: line.lineId });
   };
-  if (tire.priceInCents !== line.seenPriceInCents) {
+  if (!isHeld && tire.priceInCents !== line.seenPriceInCents) {
     alert(
       'priceChanged',
       `The price of the ${nameOf(priced)} changed from ${formatMoney(line.seenPriceInCents)} to ${formatMoney(tire.priceInCents)} a tire.`,
@@ -99,10 +99,19 @@ const freightAlerts = ({ pricing }: PricedOpenCart): CartAlert[] =>
         },
       ];
 
+/** For a quote whose prices no longer count here. */
+const holdAlerts = ({ cart: { priceHold }, held, lines }: PricedOpenCart): CartAlert[] => {
+  const isMissed = priceHold !== null && priceHold.lines.length > 0 && held.size === 0 && lines.length > 0;
+  const message =
+    'Your quote’s prices apply to its tires in the quoted quantity, until its last day. These are today’s prices.';
+  return isMissed ? [{ code: 'quoteNotApplied', message, lineId: null }] : [];
+};
+
 /** Everything a shopper should know about the cart before paying, in the order of its lines. */
 export const cartAlerts = (priced: PricedOpenCart): CartAlert[] => [
   ...paymentAlerts(priced),
-  ...priced.lines.flatMap(lineAlerts),
+  ...holdAlerts(priced),
+  ...priced.lines.flatMap((line) => lineAlerts(line, priced.held.has(line.line.lineId))),
   ...shopAlerts(priced),
   ...pickupPointAlerts(priced),
   ...warehouseAlerts(priced),

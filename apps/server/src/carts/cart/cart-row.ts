@@ -16,6 +16,7 @@ export const CHOICES = [
   'appointment',
   'exchange_return_id',
   'replaces',
+  'price_hold',
 ] as const satisfies readonly (keyof CartRow)[];
 
 /** The columns that a cart is made of. */
@@ -65,6 +66,7 @@ export const cartOf = (row: CartWithLines): Cart => ({
   paymentMethod: row.payment_method,
   exchangeReturnId: row.exchange_return_id,
   replaces: row.replaces,
+  priceHold: row.price_hold,
   lines: row.lines.map(lineOf),
 });
 
@@ -91,4 +93,5 @@ export const choicesOf = (cart: Cart): Pick<CartRow, (typeof CHOICES)[number]> =
   appointment: cart.appointment,
   exchange_return_id: cart.exchangeReturnId,
   replaces: cart.replaces,
+  price_hold: cart.priceHold,
 });

@@ -1,5 +1,5 @@
 import type { ChosenVehicle } from '@simpletread/contract';
-import type { Appointment } from '@simpletread/domain';
+import type { Appointment, PriceHold } from '@simpletread/domain';
 
 import {
   char,
@@ -38,6 +38,8 @@ const columns = {
   exchange_return_id: nullable(uuid()),
   /** The order that this cart’s order replaces. */
   replaces: nullable(jsonb<ReplacedOrder>()),
+  /** The prices that a quote holds for it. */
+  price_hold: nullable(jsonb<PriceHold>()),
   /** The attempt that is taking money for it. */
   paying_attempt_id: nullable(uuid()),
 };

@@ -34,6 +34,7 @@ import { PersonalCarts } from './personal-carts.js';
 import { ExplainCartPrice } from './staff/explain-cart-price.js';
 import { PriceExplanationsController } from './staff/price-explanations.controller.js';
 import { SupposedCart } from './staff/supposed-cart.js';
+import { QuoteOfOrder } from './quote-of-order.js';
 import { SetCartVehicle } from './vehicle/set-cart-vehicle.js';
 import { cartEntity } from './cart.entity.js';
 import { cartLineEntity } from './cart-line.entity.js';
@@ -78,9 +79,10 @@ import { leftCartEntity } from './left-cart.entity.js';
     FindWarehousePickups,
     ForgetIdleAddresses,
     PersonalCarts,
+    QuoteOfOrder,
     ExplainCartPrice,
     SupposedCart,
   ],
-  exports: [OfferCart, FillCart, CartRepository, LoadCart],
+  exports: [OfferCart, FillCart, QuoteOfOrder, CartRepository, LoadCart],
 })
 export class CartModule {}

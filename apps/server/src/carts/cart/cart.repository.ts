@@ -30,7 +30,7 @@ const linesOf = (param: string): string => `
 
 const INSERT = `
   WITH opened AS (
-    INSERT INTO carts.cart (id, token_hash, zip, vehicle, exchange_return_id, replaces) VALUES ($1, $2, $3, $4, $6, $7) RETURNING id AS cart_id
+    INSERT INTO carts.cart (id, token_hash, zip, vehicle, exchange_return_id, replaces, price_hold) VALUES ($1, $2, $3, $4, $6, $7, $8) RETURNING id AS cart_id
   )
   INSERT INTO carts.cart_line (cart_id, ${LINE_COLUMNS}, position) SELECT opened.cart_id, line.* FROM opened, ${linesOf('$5')}`;
 
@@ -46,15 +46,15 @@ const CHANGED = LINE.filter((column) => !KEPT.includes(column))
   .map((column) => `${column} = EXCLUDED.${column}`)
   .join(', ');
 
-// The lines come after the eleven choices.
+// The lines come after the twelve choices.
 const SAVE_WITH_LINES = `
   WITH saved AS (${SAVE}),
   removed AS (
-    DELETE FROM carts.cart_line line USING saved WHERE line.cart_id = saved.cart_id AND line.id = ANY ($15::uuid[])
+    DELETE FROM carts.cart_line line USING saved WHERE line.cart_id = saved.cart_id AND line.id = ANY ($16::uuid[])
   ), written AS (
     INSERT INTO carts.cart_line (cart_id, ${LINE_COLUMNS}, position)
     SELECT saved.cart_id, ${LINE_VALUES}, line.position + (SELECT coalesce(max(position), 0) FROM carts.cart_line WHERE cart_id = $1)
-    FROM saved, ${linesOf('$14')}
+    FROM saved, ${linesOf('$15')}
     ON CONFLICT (cart_id, tire_id, axle) DO UPDATE SET ${CHANGED}
   )
   SELECT cart_id FROM saved`;
@@ -92,7 +92,7 @@ export class CartRepository {
   /** Writes a new cart: lines, ZIP and vehicle. */
   async insert(
     tokenHash: string,
-    { cartId, lines, zip, vehicle, exchangeReturnId, replaces }: Cart,
+    { cartId, lines, zip, vehicle, exchangeReturnId, replaces, priceHold }: Cart,
   ): Promise<void> {
     await this.database.prepared(INSERT, [
       cartId,
@@ -102,6 +102,7 @@ export class CartRepository {
       linesJson(lines),
       exchangeReturnId,
       json(replaces),
+      json(priceHold),
     ]);
   }
 

@@ -1,5 +1,5 @@
 import type { CartReply, ChosenVehicle, FitAcknowledgement, FitVerdictReply } from '@simpletread/contract';
-import type { Appointment, Cents, PaymentMethod } from '@simpletread/domain';
+import type { Appointment, Cents, PaymentMethod, PriceHold } from '@simpletread/domain';
 
 import type { Tire } from '../../catalogue/index.js';
 import type { ReplacedOrder } from '../../orders/index.js';
@@ -46,6 +46,8 @@ export interface Cart {
   readonly exchangeReturnId: string | null;
   /** The order that this cart’s order replaces; null for most. */
   readonly replaces: ReplacedOrder | null;
+  /** The prices that a quote holds for its tires; null for most. */
+  readonly priceHold: PriceHold | null;
   readonly lines: readonly CartLine[];
 }
 
@@ -66,6 +68,7 @@ export const emptyCart = (cartId: string): Cart => ({
   paymentMethod: null,
   exchangeReturnId: null,
   replaces: null,
+  priceHold: null,
   lines: [],
 });
 
@@ -84,6 +87,7 @@ export interface CartChange extends Partial<
     | 'paymentMethod'
     | 'exchangeReturnId'
     | 'replaces'
+    | 'priceHold'
     | 'lines'
   >
 > {

@@ -57,7 +57,7 @@ export class FillCart {
 
   private async with(
     { cart, tires }: CartToChange,
-    { zip, vehicle, lines, exchangeReturnId, delivery }: OfferedGoods,
+    { zip, vehicle, lines, exchangeReturnId, delivery, priceHold }: OfferedGoods,
   ): Promise<Result<CartChange>> {
     const judged: Result<CartChange> =
       vehicle === null ? ok({}) : await this.setVehicle.run({ cart, tires }, vehicle);
@@ -65,6 +65,7 @@ export class FillCart {
     const place = {
       ...(zip === null ? {} : { zip }),
       ...(exchangeReturnId === undefined ? {} : { exchangeReturnId }),
+      ...(priceHold === undefined ? {} : { priceHold }),
       // With other goods the order isn't what was agreed to replace another one.
       replaces: null,
       ...delivery,

@@ -5,6 +5,7 @@ import {
   explainPrice,
   GUEST,
   hasAllTires,
+  heldPrices,
   type LenderPrice,
   lowestLenderPrice,
   ok,
@@ -119,19 +120,21 @@ export class LoadCart {
     const isMountedThere = cart.fulfilment === 'ship-to-shop' && shop !== null;
     const installation = isMountedThere ? { pricePerTireInCents: shop.installPriceInCents } : null;
     const counter = pickupPoint !== null && isCounter(pickupPoint) ? pickupPoint : null;
-    const request = { lines: toPrice(lines, counter !== null), installation, destination };
+    const held = heldPrices(cart.priceHold, cart.lines, view.context.at);
+    const request = { lines: toPrice(lines, held, counter !== null), installation, destination };
     const { priced, ...explained } = priceFor(view, request);
     const isDecided = cart.fulfilment !== null && (cart.fulfilment !== 'ship-to-shop' || shop !== null);
-    const installed = isDecided || cart.zip === null ? null : await this.installed(cart.zip, lines, view);
+    const installed =
+      isDecided || cart.zip === null ? null : await this.installed(cart.zip, lines, held, view);
     const payLater = await this.payLater(view, installed ?? { priced, request });
     const { accountTypes, isCrewMember } = view.context.shopper;
     const [accountType = DEFAULT_ACCOUNT_TYPE] = accountTypes;
     const priceLabel = priceLabelOf(accountTypes, isCrewMember);
     const buyerIs = { accountType, priceLabel };
     const charged = await this.references.current();
-    const beside = { everybodys: publicPrices(toPrice(lines), view), charged };
+    const beside = { everybodys: publicPrices(toPrice(lines, NOT_HELD), view), charged };
     const isAppointmentFree = shop === null || (await this.isAppointmentFree(cart, shop));
-    const price = { pricing: priced, ...explained, beside, context: view.context };
+    const price = { pricing: priced, held, ...explained, beside, context: view.context };
     const chosen = { shop, isAppointmentFree, pickupPoint, ...pickupOf(counter, lines, view.context.at) };
     const mounted = installed?.priced ?? null;
     return {
@@ -168,14 +171,19 @@ export class LoadCart {
   }
 
   /** As the catalogue prices a tire at the door: mounted at what shops near the ZIP usually take. */
-  private async installed(zip: string, lines: Lines, view: PriceView): Promise<PricedRequest | null> {
+  private async installed(
+    zip: string,
+    lines: Lines,
+    held: HeldPrices,
+    view: PriceView,
+  ): Promise<PricedRequest | null> {
     const found = await this.doorTerms.run(zip, view);
     const terms = found.ok ? found.value.terms : null;
     const isMounted = lines.length > 0 && lines.every(({ tire }) => isInstallable(tire.size));
     if (terms === null || terms.installPriceInCents === null || !isMounted) return null;
     const { installPriceInCents, destination } = terms;
     const installation = { pricePerTireInCents: installPriceInCents };
-    const request = { lines: toPrice(lines), installation, destination };
+    const request = { lines: toPrice(lines, held), installation, destination };
     return { request, priced: priceFor(view, request).priced };
   }
 
@@ -202,10 +210,17 @@ const priceFor = (
   request: Omit<PriceRequest, 'context'>,
 ) => explainPrice({ ...request, context }, rules);
 
+type HeldPrices = ReturnType<typeof heldPrices>;
+const NOT_HELD: HeldPrices = new Map();
+
+const heldPart = (price: Cents | undefined): Pick<PriceLine, 'heldPriceInCents'> =>
+  price === undefined ? {} : { heldPriceInCents: price };
+
 // Freight is the price of shipping an oversized tire.
-const toPrice = (lines: Lines, isPickedUpHere = false): PriceLine[] =>
+const toPrice = (lines: Lines, held: HeldPrices, isPickedUpHere = false): PriceLine[] =>
   lines.map(({ line, tire }) => ({
     ...priceLineOf(tire, line),
+    ...heldPart(held.get(line.lineId)),
     ...(isPickedUpHere ? { isOversized: false } : {}),
   }));
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CartReply, ChosenVehicle, FitAcknowledgement } from '@simpletread/contract';
-import { ok, type Result } from '@simpletread/domain';
+import { ok, type PriceHold, type Result } from '@simpletread/domain';
 
 import { TireReader } from '../../catalogue/index.js';
 import { ZipDirectory } from '../../delivery/index.js';
@@ -27,6 +27,8 @@ export interface OfferedGoods {
   readonly zip: string | null;
   readonly vehicle: ChosenVehicle | null;
   readonly lines: readonly OfferedLine[];
+  /** The prices that a quote holds for them. */
+  readonly priceHold?: PriceHold;
   /** The return whose right tires these are. */
   readonly exchangeReturnId?: string;
   /** Left out where the customer chooses it. */
@@ -73,7 +75,7 @@ export class OfferCart {
 
   /** As the cart of a guest, or of an account, would show it now. Alerts name the items that are no longer available. */
   async show(
-    { zip, vehicle, lines, delivery }: OfferedGoods,
+    { zip, vehicle, lines, delivery, priceHold }: OfferedGoods,
     accountId: string | null = null,
   ): Promise<CartReply> {
     const tires = await this.tires.byIds(lines.map(({ tireId }) => tireId));
@@ -82,6 +84,7 @@ export class OfferCart {
       ...emptyCart(newId()),
       zip,
       vehicle,
+      priceHold: priceHold ?? null,
       ...delivery,
       lines: lines.flatMap((line): CartLine[] => {
         const seenPriceInCents = prices.get(line.tireId);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CartReply, ChosenVehicle } from '@simpletread/contract';
-import { ok, type Result } from '@simpletread/domain';
+import { ok, type PriceHold, type Result } from '@simpletread/domain';
 
 import { ZipDirectory } from '../../delivery/index.js';
 import type { ReplacedOrder } from '../../orders/index.js';
@@ -20,6 +20,7 @@ interface FirstLines {
   readonly accountId: string | null;
   readonly exchangeReturnId?: string;
   readonly replaces?: ReplacedOrder | null;
+  readonly priceHold?: PriceHold;
 }
 
 /** Opens a cart. Its token is returned here and never again: only its hash is stored. */
@@ -40,6 +41,7 @@ export class OpenCart {
     accountId,
     exchangeReturnId,
     replaces = null,
+    priceHold,
   }: FirstLines): Promise<Result<{ cartToken: string; cart: CartReply }>> {
     if (zip !== null) {
       const place = await this.zips.shippedPlace(zip);
@@ -58,6 +60,7 @@ export class OpenCart {
       vehicle,
       exchangeReturnId: exchangeReturnId ?? null,
       replaces,
+      priceHold: priceHold ?? null,
       ...filling,
     };
     await this.carts.insert(hashToken(cartToken), cart);

@@ -41,6 +41,8 @@ export interface PricedOpenCart {
   /** The name of the buyer's own prices. */
   readonly priceLabel: PriceLabel | null;
   readonly pricing: PricedCart;
+  /** The held price of each line that has one, by its id. */
+  readonly held: ReadonlyMap<string, Cents>;
   readonly beside: PricesBeside;
   /** Promotions that do not apply to it, and why. */
   readonly missed: readonly MissedPromotion[];

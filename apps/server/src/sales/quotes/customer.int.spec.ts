@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-import { openQuote, showQuote, takeQuote, withdrawQuote } from '@simpletread/contract';
+import {
+  askAboutQuote,
+  listSalesRequests,
+  openQuote,
+  showQuote,
+  takeQuote,
+  withdrawQuote,
+} from '@simpletread/contract';
 import { ok } from '@simpletread/domain';
 
 import { eventually } from '../../../test/index.js';
@@ -9,7 +16,8 @@ import { UnitOfWork } from '../../platform/database/index.js';
 import { PersonalData } from '../../platform/personal-data/index.js';
 import { ExpireQuotes } from './expire-quotes.js';
 import { ForgetQuotes } from './forget-quotes.js';
-import { by, type QuoteWalk, startQuoteWalk } from './testing/quote-walk.js';
+import { RemindOfQuotes } from './remind-of-quotes.js';
+import { as, by, type QuoteWalk, startQuoteWalk } from './testing/quote-walk.js';
 
 const DAY_MS = 86_400_000;
 
@@ -32,13 +40,13 @@ describe('a quote in the hands of its customer', () => {
       [id, days],
     );
 
-  it('shows the quoted and the current price, and is opened once', async () => {
+  it('shows the price that it holds, and is opened once', async () => {
     const quote = await walk.sent();
     const token = walk.tokenOf(quote);
     const { tireId } = walk.tires.usual;
     await walk.app.db.execute('UPDATE catalogue.tire SET price_in_cents = 13000 WHERE id = $1', [tireId]);
-    await eventually(async () => expect((await show(token)).offer.pricing.tiresInCents).toBe(4 * 13_000));
     const view = await show(token);
+    expect(view).toMatchObject({ isHeld: true, offer: { pricing: { tiresInCents: 4 * 14_200 } } });
     expect(view).toMatchObject({
       state: 'sent',
       firstName: 'Dana',
@@ -112,6 +120,45 @@ describe('a quote in the hands of its customer', () => {
     const { cart } = await take(walk.tokenOf(quote));
     expect(cart.lines[0]).toMatchObject({ fit: { kind: 'refused' }, isFitAcknowledged: false });
     expect(cart.alerts.map(({ code }) => code)).toContain('fitmentRefused');
+  });
+
+  it('takes questions to its author, 5 in a day, and their answer is due at once', async () => {
+    const quote = await walk.sent({ email: 'asks@example.com' });
+    const ask = (question: string) =>
+      walk.app.client.call(
+        askAboutQuote,
+        { body: { token: walk.tokenOf(quote), question } },
+        { idempotencyKey: randomUUID() },
+      );
+    for (const question of ['Do you have six?', '2', '3', '4', '5']) await ask(question);
+    await expect(ask('6')).rejects.toMatchObject({ code: 'request.rateLimited' });
+    const { entries } = await walk.seen(quote.id);
+    expect(entries).toContainEqual(
+      expect.objectContaining({ event: 'ask', byName: null, text: 'Do you have six?' }),
+    );
+    const due = await walk.app.client.call(
+      listSalesRequests,
+      { query: { filter: JSON.stringify({ q: 'asks@example.com', isDue: true }) } },
+      as('rita'),
+    );
+    expect(due).toMatchObject([{ nextStep: 'Answer the question about the quote' }]);
+  });
+
+  it('is remembered once, on the day before its last one', async () => {
+    const quote = await walk.sent({ email: 'reminded@example.com' });
+    const subjects = async () =>
+      (
+        await walk.app.db.query<{ subject: string }>(
+          `SELECT subject FROM platform.message WHERE recipient = 'reminded@example.com' AND template = 'quote-reminder'`,
+        )
+      ).length;
+    await walk.app.get(RemindOfQuotes).run();
+    expect(await subjects()).toBe(0);
+    await age(quote.id, 13);
+    await walk.app.get(RemindOfQuotes).run();
+    await walk.app.get(RemindOfQuotes).run();
+    expect(await subjects()).toBe(1);
+    expect(await events(quote.id)).toEqual(['create', 'send', 'remind']);
   });
 
   it('is not taken when it was withdrawn, and its page says so', async () => {

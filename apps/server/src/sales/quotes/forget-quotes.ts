@@ -11,6 +11,9 @@ const FORGET = `
   UPDATE quotes.quote SET ${FORGOTTEN}
   WHERE email <> '' AND updated_at < now() - make_interval(days => $1)`;
 
+const FORGET_QUESTIONS = `
+  UPDATE quotes.entry e SET text = NULL FROM quotes.quote q WHERE q.id = e.quote_id AND q.email = '' AND e.text IS NOT NULL`;
+
 /** Erases the people from quotes idle for a year. */
 @Injectable()
 export class ForgetQuotes implements OnModuleInit {
@@ -25,5 +28,6 @@ export class ForgetQuotes implements OnModuleInit {
 
   async run(): Promise<void> {
     await this.database.execute(FORGET, [RETENTION_DAYS.quotePeople]);
+    await this.database.execute(FORGET_QUESTIONS);
   }
 }

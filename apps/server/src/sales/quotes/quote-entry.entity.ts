@@ -15,6 +15,7 @@ const columns = {
   at: withDefault(timestamptz(), 'clock_timestamp()'),
   event: text(),
   by_name: nullable(text()),
+  text: nullable(text()),
 };
 
 /** A row of `quotes.entry`. */

@@ -6,7 +6,7 @@ import { FillCart } from '../../carts/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { hashToken } from '../../platform/ids/index.js';
 import { CustomerStep } from './customer-step.js';
-import type { Quote, QuoteSending } from './quote.js';
+import { heldGoods, type Quote, type QuoteSending } from './quote.js';
 import { QuoteOffers } from './quote-offers.js';
 import { QuoteRepository } from './quote.repository.js';
 
@@ -45,7 +45,8 @@ export class QuoteForCustomer {
       sentAt: sentAt.toISOString(),
       lastDay,
       sentOffer,
-      offer: await this.offers.now(quote.goods),
+      isHeld: quote.sending.held !== null,
+      offer: await this.offers.now(heldGoods(quote)),
     });
   }
 
@@ -56,15 +57,15 @@ export class QuoteForCustomer {
     return opened.ok ? ok(undefined) : opened;
   }
 
-  /** Taking a quote uses the cart's current prices and verdicts. */
+  /** Taking a quote puts its held prices into the cart; stock and verdicts are the current ones. */
   async take({ token, cartToken, accountId }: Taking): Promise<Result<HandlerReply<typeof takeQuote>>> {
     const found = await this.find(token);
     if (!found.ok) return found;
-    const { id, state, sending, goods } = found.value;
+    const { id, state, sending } = found.value;
     const now = this.clock.now();
     if (state === 'withdrawn') return refuse('quote.withdrawn');
     if (now >= sending.endsAt) return refuse('quote.expired');
-    const filled = await this.carts.run({ cartToken, accountId }, goods);
+    const filled = await this.carts.run({ cartToken, accountId }, heldGoods(found.value));
     if (!filled.ok) return filled;
     const taken = await this.step.run(id, 'take');
     return taken.ok ? filled : taken;

@@ -11,8 +11,8 @@ import {
   MailTurns,
 } from '../../platform/mail-turns/index.js';
 import { MessageReader, Messages } from '../../platform/messages/index.js';
-import type { Quote } from './quote.js';
-import { quoteMail, quoteText } from './quote-messages.js';
+import type { Quote, QuoteSending } from './quote.js';
+import { quoteMail, quoteReminder, quoteText } from './quote-messages.js';
 import { QuoteTokens } from './quote-tokens.js';
 
 interface Letter {
@@ -56,6 +56,15 @@ export class QuoteLetters {
       quoteText(whole),
     ]);
     return ok({ mailId, textId });
+  }
+
+  /** Reminds the customer that the quote ends, unless their mailbox got too many quotes within a day. */
+  async remind(tx: Transaction, quote: Quote, { offer, lastDay }: QuoteSending): Promise<void> {
+    const turn = await this.turns.take(tx, { kind: 'quote', to: quote.email, by: null });
+    if (!turn.ok) return;
+    const servicePhone = (await this.settings.read()).customerServiceNumber.display;
+    const link = this.tokens.link(quote.id);
+    await this.messages.queue(tx, quoteReminder({ quote, offer, lastDay, link, servicePhone }));
   }
 
   /** Returns the count of quotes a customer's mailbox got, and the moment from which `by` can send the next one. */

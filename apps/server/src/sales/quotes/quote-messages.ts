@@ -41,9 +41,9 @@ const vehicleRow = ({ vehicle }: Quote['goods']): readonly (readonly [string, st
 const totalLabel = ({ installedPricing }: QuoteOffer, zip: string): string =>
   installedPricing === null ? `Sent to ${zip}` : `Out the door near ${zip}`;
 
-/** The shop's statement about a quote's prices, wherever one is shown. */
-const PRICE_OF_THE_DAY =
-  'These are today’s prices. You pay the price on the day you buy; the page shows both.';
+/** The terms of the hold. */
+const holdText = (lastDay: string): string =>
+  `You pay these tire prices through ${quoteDayWords(lastDay)}, in these quantities. Other discounts don’t apply to them. The tires aren’t set aside: the page shows if they’re in stock.`;
 
 const blocks = ({ quote, offer, lastDay, link, servicePhone }: QuoteLetter): readonly MailBlock[] => [
   `${quote.firstName}, here is the quote you asked for.`,
@@ -57,7 +57,7 @@ const blocks = ({ quote, offer, lastDay, link, servicePhone }: QuoteLetter): rea
     ),
     total: [totalLabel(offer, quote.goods.zip), formatMoney(quoteTotalInCents(offer))],
   },
-  PRICE_OF_THE_DAY,
+  holdText(lastDay),
   { link, label: 'See your quote' },
   `This quote is valid until ${quoteDayWords(lastDay)}. It was prepared by ${quote.madeBy.name} of SimpleTread. Questions? Call ${servicePhone}.`,
 ];
@@ -74,5 +74,19 @@ export const quoteText = ({ quote, offer, lastDay, link }: QuoteLetter): TextToQ
   channel: 'sms',
   to: quote.phone,
   template: TEMPLATE,
-  text: `SimpleTread: your quote ${formatQuoteNumber(quote.number)}, ${formatMoney(quoteTotalInCents(offer))} at today's prices, valid until ${quoteDayWords(lastDay)}: ${link}`,
+  text: `SimpleTread: your quote ${formatQuoteNumber(quote.number)}, ${formatMoney(quoteTotalInCents(offer))} tire prices held through ${quoteDayWords(lastDay)}: ${link}`,
+});
+
+export const quoteReminder = ({ quote, offer, lastDay, link, servicePhone }: QuoteLetter): MailToQueue => ({
+  channel: 'email',
+  to: quote.email,
+  template: 'quote-reminder',
+  subject: `Your tire quote ends ${quoteDayWords(lastDay)}`,
+  blocks: [
+    `${quote.firstName}, your quote ${formatQuoteNumber(quote.number)} is good through ${quoteDayWords(lastDay)}.`,
+    { tires: offer.lines.map((line) => `${line.quantity} × ${tireLabel(line)}`) },
+    { rows: [[totalLabel(offer, quote.goods.zip), formatMoney(quoteTotalInCents(offer))]] },
+    { link, label: 'See your quote' },
+    `It was prepared by ${quote.madeBy.name} of SimpleTread. Questions? Ask on its page, or call ${servicePhone}.`,
+  ],
 });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CartReply, ChosenVehicle, QuoteLineInput, QuoteOffer } from '@simpletread/contract';
-import { ok, refuse, type Result } from '@simpletread/domain';
+import { type HeldLine, heldPriceOf, ok, refuse, type Result } from '@simpletread/domain';
 
 import { OfferCart, type OfferedGoods } from '../../carts/index.js';
 import { Clock } from '../../platform/clock/index.js';
@@ -9,6 +9,14 @@ interface AskedGoods {
   readonly vehicle: ChosenVehicle | null;
   readonly lines: readonly QuoteLineInput[];
 }
+
+interface HeldOffer {
+  readonly held: readonly HeldLine[];
+  readonly offer: QuoteOffer;
+}
+
+/** An offer that is only looked at belongs to no quote. */
+const NO_QUOTE = '';
 
 const offerOf = ({ lines, pricing, installedPricing, isVehicleRequired, alerts }: CartReply): QuoteOffer => ({
   lines,
@@ -58,5 +66,17 @@ export class QuoteOffers {
       ({ fit, isFitAcknowledged }) => fit?.kind === 'refused' && !isFitAcknowledged,
     );
     return isRefused ? refuse('quote.fitRefused') : ok(offer);
+  }
+
+  /** The prices that a quote of this offer holds, and the offer at exactly these prices: what is sent is what is charged. */
+  async hold(goods: OfferedGoods, offer: QuoteOffer, endsAt: Date): Promise<HeldOffer> {
+    const held = offer.pricing.lines.flatMap((priced): HeldLine[] => {
+      const line = goods.lines.find(({ lineId }) => lineId === priced.lineId);
+      if (line === undefined) return [];
+      const { tireId, axle, quantity } = line;
+      return [{ tireId, axle, quantity, unitPriceInCents: heldPriceOf(priced) }];
+    });
+    const priceHold = { quoteId: NO_QUOTE, endsAt: endsAt.toISOString(), lines: held };
+    return { held, offer: await this.now({ ...goods, priceHold }) };
   }
 }

@@ -13,6 +13,7 @@ const sendingOf = (row: QuoteWithLines): QuoteSending | null =>
         lastDay: row.last_day,
         endsAt: row.ends_at,
         offer: row.sent_offer,
+        held: row.held_lines,
         mailId: row.mail_id,
         textId: row.text_id,
       };

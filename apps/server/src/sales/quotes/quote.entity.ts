@@ -1,5 +1,5 @@
 import type { ChosenVehicle, QuoteOffer } from '@simpletread/contract';
-import type { QuoteNumber } from '@simpletread/domain';
+import type { HeldLine, QuoteNumber } from '@simpletread/domain';
 
 import {
   char,
@@ -33,6 +33,7 @@ const columns = {
   message: text(),
   token_hash: nullable(char(64)),
   sent_offer: nullable(jsonb<QuoteOffer>()),
+  held_lines: nullable(jsonb<readonly HeldLine[]>()),
   sent_at: nullable(timestamptz()),
   last_day: nullable(date()),
   ends_at: nullable(timestamptz()),
@@ -44,6 +45,7 @@ const columns = {
   created_at: withDefault(timestamptz(), 'now()'),
   updated_at: withDefault(timestamptz(), 'now()'),
   mailbox: nullable(text()),
+  reminded_at: nullable(timestamptz()),
 };
 
 /** A row of `quotes.quote`. */

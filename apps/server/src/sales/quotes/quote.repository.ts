@@ -29,7 +29,7 @@ const MOVE = `
 /** The quote as of now, in a newer version. */
 const CHANGED = { version: () => 'version + 1', updated_at: () => 'now()' };
 
-type Entry = Pick<QuoteEntryRow, 'at' | 'event' | 'by_name'>;
+type Entry = Pick<QuoteEntryRow, 'at' | 'event' | 'by_name' | 'text'>;
 
 /** The only SQL on quotes, but for ending and forgetting them. */
 @Injectable()
@@ -75,16 +75,18 @@ export class QuoteRepository {
     { id, email, phone }: Pick<Quote, 'id' | 'email' | 'phone'>,
     state: QuoteState,
     tokenHash: string,
-    { offer, sentAt, lastDay, endsAt, mailId, textId }: QuoteSending,
+    { offer, held, sentAt, lastDay, endsAt, mailId, textId }: QuoteSending,
   ): Promise<void> {
     const sending = {
       sent_offer: offer,
+      held_lines: held,
       sent_at: sentAt,
       last_day: lastDay,
       ends_at: endsAt,
       mail_id: mailId,
       text_id: textId,
       opened_at: null,
+      reminded_at: null,
     };
     await tx
       .repository(quoteEntity)
@@ -96,13 +98,20 @@ export class QuoteRepository {
   }
 
   /** A quote's history; `byName` is null for its customer and for the clock. */
-  async note(tx: Transaction, quoteId: string, event: string, byName: string | null): Promise<void> {
-    await tx.repository(quoteEntryEntity).insert({ id: newId(), quote_id: quoteId, event, by_name: byName });
+  async note(
+    tx: Transaction,
+    quoteId: string,
+    event: string,
+    byName: string | null,
+    text: string | null = null,
+  ): Promise<void> {
+    const entry = { id: newId(), quote_id: quoteId, event, by_name: byName, text };
+    await tx.repository(quoteEntryEntity).insert(entry);
   }
 
   entries(quoteId: string): Promise<Entry[]> {
     return this.quoteEntries.find({
-      select: { at: true, event: true, by_name: true },
+      select: { at: true, event: true, by_name: true, text: true },
       where: { quote_id: quoteId },
       order: { at: 'ASC', id: 'ASC' },
     });

@@ -1,5 +1,5 @@
 import type { QuoteOffer } from '@simpletread/contract';
-import type { QuoteNumber, QuoteState } from '@simpletread/domain';
+import type { HeldLine, QuoteNumber, QuoteState } from '@simpletread/domain';
 
 import type { OfferedGoods } from '../../carts/index.js';
 
@@ -10,6 +10,8 @@ export interface QuoteSending {
   readonly lastDay: string;
   readonly endsAt: Date;
   readonly offer: QuoteOffer;
+  /** The prices that it holds; null for quotes from before quotes held prices. */
+  readonly held: readonly HeldLine[] | null;
   /** Of its email and its text; null for seeded quotes that were never sent. */
   readonly mailId: string | null;
   readonly textId: string | null;
@@ -36,3 +38,12 @@ export interface Quote extends QuoteForm {
   readonly version: number;
   readonly createdAt: Date;
 }
+
+/** The tires of a quote at the prices that it holds. */
+export const heldGoods = ({ id, goods, sending }: Quote): Quote['goods'] =>
+  sending === null
+    ? goods
+    : {
+        ...goods,
+        priceHold: { quoteId: id, endsAt: sending.endsAt.toISOString(), lines: sending.held ?? [] },
+      };

@@ -1,13 +1,17 @@
 import { Controller } from '@nestjs/common';
-import { type HandlerInput, openQuote, showQuote, takeQuote } from '@simpletread/contract';
+import { askAboutQuote, type HandlerInput, openQuote, showQuote, takeQuote } from '@simpletread/contract';
 
 import type { CustomerPrincipal } from '../../platform/access/index.js';
 import { Bind, Input, MaybeCustomer } from '../../platform/http/index.js';
+import { AskAboutQuote } from './ask-about-quote.js';
 import { QuoteForCustomer } from './quote-for-customer.js';
 
 @Controller()
 export class QuotesController {
-  constructor(private readonly quotes: QuoteForCustomer) {}
+  constructor(
+    private readonly quotes: QuoteForCustomer,
+    private readonly asking: AskAboutQuote,
+  ) {}
 
   @Bind(showQuote)
   show(@Input() { body }: HandlerInput<typeof showQuote>) {
@@ -17,6 +21,11 @@ export class QuotesController {
   @Bind(openQuote)
   open(@Input() { body }: HandlerInput<typeof openQuote>) {
     return this.quotes.open(body.token);
+  }
+
+  @Bind(askAboutQuote, { rate: 'strict' })
+  ask(@Input() { body }: HandlerInput<typeof askAboutQuote>) {
+    return this.asking.run(body.token, body.question);
   }
 
   @Bind(takeQuote)

@@ -4,10 +4,12 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CartsModule } from '../../carts/index.js';
 import { ContentModule } from '../../content/index.js';
 import { RequestsModule } from '../requests/index.js';
+import { AskAboutQuote } from './ask-about-quote.js';
 import { CustomerStep } from './customer-step.js';
 import { ExpireQuotes } from './expire-quotes.js';
 import { ForgetQuotes } from './forget-quotes.js';
 import { PersonalQuotes } from './personal-quotes.js';
+import { RemindOfQuotes } from './remind-of-quotes.js';
 import { QuoteForCustomer } from './quote-for-customer.js';
 import { QuoteLetters } from './quote-letters.js';
 import { QuoteOffers } from './quote-offers.js';
@@ -23,6 +25,7 @@ import { StaffQuoteView } from './staff/quote-view.js';
 import { StaffQuotesController } from './staff/quotes.controller.js';
 import { SendQuote } from './staff/send-quote.js';
 import { WriteQuote } from './staff/write-quote.js';
+import { WinRequest } from './win-request.js';
 import { quoteEntity } from './quote.entity.js';
 import { quoteEntryEntity } from './quote-entry.entity.js';
 import { quoteLineEntity } from './quote-line.entity.js';
@@ -54,6 +57,9 @@ import { quoteLineEntity } from './quote-line.entity.js';
     ExpireQuotes,
     ForgetQuotes,
     PersonalQuotes,
+    WinRequest,
+    AskAboutQuote,
+    RemindOfQuotes,
   ],
 })
 export class QuotesModule {}

@@ -58,7 +58,7 @@ describe('quotes of staff', () => {
       '2021 Subaru Outback',
       '$568.00',
       'As you asked on the phone.',
-      'You pay the price on the day you buy',
+      'You pay these tire prices through ',
       sent.link ?? '-',
     ])
       expect(mail?.body_text).toContain(part);

@@ -20,6 +20,8 @@ interface BegunQuote {
   readonly vehicle: { readonly make: string; readonly model: string } | null;
 }
 
+const ANSWER = 'Answer the question about the quote';
+
 const EVENTS = { sent: 'quote', opened: 'open', withdrawn: 'withdraw' } as const;
 
 /** Keeps the pipeline in step with quotes, in the transactions that change them. */
@@ -74,6 +76,14 @@ export class FollowQuote {
       ...(row.state === 'lost' ? { lost_reason: null } : {}),
     };
     return this.steps.run(tx, row, { event, action: event, change }, null);
+  }
+
+  /** The customer asked about the quote: the answer is due now. */
+  async ask(tx: Transaction, quoteId: string): Promise<Result<null>> {
+    const row = await this.requests.lockOfQuote(tx, quoteId);
+    if (row === null || !canMoveRequest(row.state, 'lose')) return ok(null);
+    const change = { next_step: row.next_step ?? ANSWER, next_step_at: await tx.now() };
+    return this.steps.run(tx, row, { action: 'plan', change }, null);
   }
 
   /** An order was placed from the quote. */

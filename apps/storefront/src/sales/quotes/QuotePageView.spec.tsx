@@ -3,7 +3,11 @@ import { cents } from '@simpletread/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { QuotePageView } from './QuotePageView';
 
-jest.mock('./quote-actions', () => ({ noteOpened: jest.fn(), takeIntoCart: jest.fn() }));
+jest.mock('./quote-actions', () => ({
+  askAboutQuote: jest.fn(),
+  noteOpened: jest.fn(),
+  takeIntoCart: jest.fn(),
+}));
 
 const PRICING = {
   lines: [],
@@ -35,6 +39,7 @@ const anOffer = (totalInCents: number): QuoteView['offer'] => ({
 const aQuote = (given: Partial<QuoteView> = {}): QuoteView => ({
   number: 'Q-4K7QZ-9M2XA',
   state: 'sent',
+  isHeld: false,
   firstName: 'Dana',
   madeBy: 'Rita Vance',
   message: '<b>As you asked</b>',
@@ -57,6 +62,11 @@ describe('the page of a quote', () => {
     const html = shown(aQuote());
     expect(html).toContain('$612.40 when quoted, $598.00 today');
     expect(html).toContain('We charge the price on the day');
+    expect(
+      renderToStaticMarkup(
+        <QuotePageView token="t" quote={aQuote({ isHeld: true })} phone={{ display: '', value: '' }} />,
+      ),
+    ).toContain('We hold these tire prices');
     expect(html).toContain('December 6, 2026');
     expect(html).toContain('Add these tires to my cart');
   });

@@ -3,6 +3,7 @@ import { quoteDayWords } from '@simpletread/domain';
 import { Banner } from '@simpletread/ui';
 import { NoteOpened } from './NoteOpened';
 import styles from './Quote.module.css';
+import { QuoteQuestion } from './QuoteQuestion';
 import { QuotePrice } from './QuotePrice';
 import { QuoteTires } from './QuoteTires';
 
@@ -43,6 +44,7 @@ export const QuotePageView = ({ token, quote, phone }: QuotePageViewProps) => {
           <NoteOpened token={token} />
         </div>
       )}
+      {!isOver && <QuoteQuestion token={token} madeBy={madeBy} />}
       {!isOver && (
         <p className="t-muted">
           Questions? Call <a href={`tel:${phone.value}`}>{phone.display}</a> and mention {number}.

@@ -33,7 +33,11 @@ export const QuotePrice = ({ token, quote }: { readonly token: string; readonly 
           {formatMoney(then)} when quoted, {formatMoney(now)} today
         </p>
       )}
-      <p className="t-muted">These are today’s prices. We charge the price on the day you buy.</p>
+      <p className="t-muted">
+        {quote.isHeld
+          ? 'We hold these tire prices, in these quantities, through the last day. Other discounts don’t apply to them. Installation, tax and fees depend on the shop or address you choose. The tires aren’t set aside.'
+          : 'These are today’s prices. We charge the price on the day you buy.'}
+      </p>
       <div data-print="hide">
         <ChangeButton action={takeIntoCart} fields={{ token }}>
           Add these tires to my cart

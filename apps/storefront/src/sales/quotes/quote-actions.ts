@@ -1,7 +1,13 @@
 'use server';
 
-import { CART_COOKIE, CART_QUANTITY_COOKIE, VEHICLE_COOKIE } from '@simpletread/domain';
-import { ContractError, openQuote, takeQuote } from '@simpletread/contract';
+import { CART_COOKIE, CART_QUANTITY_COOKIE, parseQuoteQuestion, VEHICLE_COOKIE } from '@simpletread/domain';
+import {
+  askAboutQuote as askEndpoint,
+  ContractError,
+  faultMessage,
+  openQuote,
+  takeQuote,
+} from '@simpletread/contract';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { shopperClient } from '../../shell/api';
@@ -21,6 +27,21 @@ export const noteOpened = async (token: string): Promise<void> => {
 };
 
 const NOT_TAKEN = 'Oops, something went wrong! Please try again.';
+
+/** Sends a question about a quote to its author. */
+export const askAboutQuote = async (before: ChangeAnswer, form: FormData): Promise<ChangeAnswer> => {
+  const attempt = before.attempt + 1;
+  const question = parseQuoteQuestion(String(form.get('question') ?? ''));
+  if (!question.ok) return { ...before, problem: faultMessage(question.fault), attempt };
+  try {
+    const body = { token: String(form.get('token') ?? ''), question: question.value };
+    await (await shopperClient()).call(askEndpoint, { body }, { idempotencyKey: crypto.randomUUID() });
+    return { ...before, problem: null, attempt };
+  } catch (error) {
+    const isSaid = error instanceof ContractError && (error.statusCode ?? 500) < 500;
+    return { ...before, problem: isSaid ? error.message : NOT_TAKEN, attempt };
+  }
+};
 
 /** Adds a quote's tires to the shopper's cart, for its vehicle and ZIP, and redirects to the cart. */
 export const takeIntoCart = async (before: ChangeAnswer, form: FormData): Promise<ChangeAnswer> => {

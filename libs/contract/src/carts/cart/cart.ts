@@ -63,6 +63,8 @@ export const CART_ALERTS = [
   /** The warehouse of the pickup no longer has all of the tires. */
   'notAtWarehouse',
   'freight',
+  /** The prices of its quote don’t apply: the quote has ended, or other quantities are in the cart. */
+  'quoteNotApplied',
   'fitmentRefused',
   'appointmentUnavailable',
   /** Money is being taken for it: it can't be changed. */

@@ -159,6 +159,7 @@ export const AUDIT_WORDS: Readonly<Record<string, string>> = {
   'promotion.leaveCampaign': 'Removed a promotion from its campaign',
   'promotion.pause': 'Paused a promotion',
   'promotion.resume': 'Resumed a promotion',
+  'quote.ask': 'Asked about a quote',
   'quote.change': 'Changed a quote',
   'quote.create': 'Created a quote',
   'quote.discard': 'Discarded the draft of a quote',

@@ -1,9 +1,10 @@
-import { QUOTE_STATES } from '@simpletread/domain';
+import { parseQuoteQuestion, QUOTE_STATES } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { cartReply } from '../../carts/index.js';
 import { publicAccess, publicOrCustomerAccess } from '../../platform/access/index.js';
 import { endpoint } from '../../platform/endpoint/index.js';
+import { field } from '../../platform/faults/index.js';
 import { chosenVehicle, daySchema, instantSchema } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
 import { quoteOffer } from './quote.js';
@@ -25,6 +26,8 @@ export const quoteView = shape({
   sentAt: instantSchema,
   /** The last day it is valid, in Eastern time. */
   lastDay: daySchema,
+  /** True if it holds the quoted tire prices until its last day; false for quotes from before quotes held prices. */
+  isHeld: z.boolean(),
   /** As sent. */
   sentOffer: quoteOffer,
   /** As of now: the shop's current charge. */
@@ -53,6 +56,17 @@ export const openQuote = endpoint({
   access: publicAccess,
   body: shape({ token: quoteToken }),
   faults: ['quote.unknown'],
+});
+
+export const askAboutQuote = endpoint({
+  id: 'quotes.ask',
+  method: 'POST',
+  path: '/quotes/questions',
+  summary: 'Sends a question about a quote to its author.',
+  access: publicAccess,
+  body: shape({ token: quoteToken, question: field(parseQuoteQuestion) }),
+  isIdempotent: true,
+  faults: ['quote.unknown', 'quote.questionInvalid', 'request.rateLimited'],
 });
 
 export const takeQuote = endpoint({

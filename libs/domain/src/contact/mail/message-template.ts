@@ -70,6 +70,7 @@ const TEMPLATES = {
   'case-received': of('support', 'Message received'),
   'case-answer': of('support', 'Answer from support'),
   quote: of('quote', 'Quote'),
+  'quote-reminder': of('quote', 'Quote ends soon'),
   'sales-request-received': of('address', 'Tire request received'),
   'referral-invitation': of('friend', 'Invitation from a friend'),
   'referral-earned': of('account', 'Gift card for a referral'),

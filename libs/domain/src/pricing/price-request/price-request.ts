@@ -18,6 +18,8 @@ export interface PriceLine {
   readonly tire: TireTraits;
   /** The tire's own price, paid by everyone without a price list. */
   readonly unitPriceInCents: Cents;
+  /** The price that a quote holds for it, in place of lists and promotions; missing for most tires. */
+  readonly heldPriceInCents?: Cents;
   /** Number of tires, at least 1. */
   readonly quantity: number;
   /** Single (not dual) load marked on the sidewall; federal excise tax depends on it. */

@@ -4,6 +4,7 @@ import {
   allocate,
   applyRate,
   type Cents,
+  cents,
   multiplyCents,
   ratePpm,
   scaleCents,
@@ -56,14 +57,19 @@ const draftsOf = (request: PriceRequest, rules: PriceRules): Draft[] => {
   return lines.map((line) => {
     const { lineId, quantity } = line;
     assertQuantity(quantity);
-    const price = listPriceOf(line, lists, { counts, at: request.context.at });
+    const { heldPriceInCents: held } = line;
+    const price =
+      held === undefined
+        ? listPriceOf(line, lists, { counts, at: request.context.at })
+        : { unitPriceInCents: held, priceListId: null, listed: null };
     const coverage = hasRoadHazard(line, request) ? line.roadHazard.costPerTireInCents : ZERO_CENTS;
     return {
       line,
       lineId,
       quantity,
       ...price,
-      retailPriceInCents: line.unitPriceInCents,
+      // A held price can be above today’s own price.
+      retailPriceInCents: cents(Math.max(line.unitPriceInCents, price.unitPriceInCents)),
       subtotalInCents: multiplyCents(price.unitPriceInCents, quantity),
       discountInCents: ZERO_CENTS,
       installationInCents: multiplyCents(request.installation?.pricePerTireInCents ?? ZERO_CENTS, quantity),
@@ -93,8 +99,11 @@ const occasionOf = (
   state: destination?.state ?? null,
 });
 
+/** A held price has its promotions in it already, so no other one takes anything off. */
 const leftOf = (drafts: readonly Draft[]): LeftOver => ({
-  tires: drafts.map(({ subtotalInCents }) => subtotalInCents),
+  tires: drafts.map(({ line, subtotalInCents }) =>
+    line.heldPriceInCents === undefined ? subtotalInCents : ZERO_CENTS,
+  ),
   installation: drafts.map(({ installationInCents }) => installationInCents),
   coverage: drafts.map(({ roadHazardInCents }) => roadHazardInCents),
 });

@@ -12,7 +12,8 @@ export type PriceAmounts = Omit<
  *
  * A price is computed in this order everywhere:
  *
- * 1. tires: price times quantity of each line; the price is the tire's own or, if less, the lowest of the shopper's price lists
+ * 1. tires: price times quantity of each line; the price is the tire's own or, if less, the lowest of the shopper's price lists;
+ * a price that a quote holds replaces both, and no promotion is taken off it
  * 2. installation: the shop's price for each tire
  * 3. road hazard coverage: for each tire of the lines with coverage
  * 4. promotions, by priority, each based on what the earlier ones left: off the tires, the installation or the coverage, split over the

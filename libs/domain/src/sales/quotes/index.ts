@@ -7,6 +7,8 @@ export {
   quoteSentWords,
   type SentQuote,
 } from './quote-delivery.js';
+export { tooManyForOne } from './one-set.js';
+export { MOST_QUESTION_CHARACTERS, MOST_QUESTIONS_OF_DAY, parseQuoteQuestion } from './quote-question.js';
 export { parseQuoteMessage } from './quote-message.js';
 export {
   formatQuoteNumber,

@@ -15,7 +15,7 @@ export type QuoteState = (typeof QUOTE_STATES)[number];
 
 /**
  * The life of a quote. It is written as a draft and never changes after sending; sending it again takes new prices and verdicts. Its
- * customer may accept it any number of times. An accepted quote can't be withdrawn, because the shop charges the price of the day.
+ * customer may accept it any number of times. An accepted quote can't be withdrawn, because its customer counts on the held prices.
  */
 export const quoteMachine = defineMachine({
   name: 'quote',

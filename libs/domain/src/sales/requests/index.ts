@@ -1,3 +1,4 @@
+export { expectedValue, FORECAST_PERCENTS, FORECAST_STATES, type ForecastState } from './forecast.js';
 export {
   formatRequestNumber,
   LOST_REASONS,

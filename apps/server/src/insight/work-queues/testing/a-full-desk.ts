@@ -41,6 +41,11 @@ const APPROVAL = `INSERT INTO approvals.approval (id, kind, subject_type, subjec
   VALUES (gen_random_uuid(), 'order.cancel', 'order', gen_random_uuid()::text, 'K7QZ9-M2XAQ', 'Cancel', '{}', '{}', 'asked', $1, 'Robin',
     now(), now() + interval '3 days')`;
 
+const SALES_REQUEST = `WITH asked AS (
+    INSERT INTO sales.request (id, source, first_name, email, mailbox, quantity, state, next_step, next_step_at, lost_reason)
+    VALUES (gen_random_uuid(), 'form', 'Nia', 'nia@example.com', 'nia@example.com', 4, $1, CASE WHEN $1 <> 'lost' THEN 'Call' END,
+      CASE WHEN $1 <> 'lost' THEN now() + $2::interval END, CASE WHEN $1 = 'lost' THEN 'price' END) RETURNING id)
+  INSERT INTO platform.work_owner (kind, record_id, owner_id, owner_name) SELECT 'sales-requests', id, $3, 'Alex' FROM asked`;
 const QUOTE = `INSERT INTO quotes.quote (id, number, made_by, made_by_name, first_name, email, phone, zip, message, state, token_hash, sent_offer,
     sent_at, last_day, ends_at)
   VALUES (gen_random_uuid(), upper(substr(md5(random()::text), 1, 10)), $1, 'Alex Novak', 'Uma', 'uma@example.com', '2155550149', '19147', '',
@@ -133,6 +138,14 @@ export const fillDesk = async (app: ShopApp, { viewer, colleague }: People): Pro
     ['taken', '2 days'],
   ])
     for (const person of [viewer, colleague]) await db.execute(QUOTE, [person, state ?? '', ends ?? '']);
+  for (const [state, due] of [
+    ['new', '-1 hours'],
+    ['quoted', '-2 hours'],
+    ['opened', '1 hours'],
+    ['lost', '-1 hours'],
+  ])
+    for (const person of [viewer, colleague])
+      await db.execute(SALES_REQUEST, [state ?? '', due ?? '', person]);
   const failed = await db.one<{ id: string }>(
     `SELECT id FROM platform.message WHERE state = 'failed' LIMIT 1`,
   );

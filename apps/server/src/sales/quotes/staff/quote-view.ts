@@ -6,6 +6,7 @@ import type { StaffPrincipal } from '../../../platform/access/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { MessageReader, type MessageState } from '../../../platform/messages/index.js';
 import { QuoteCustomerReader } from './quote-customer.reader.js';
+import { heldGoods } from '../quote.js';
 import { QuoteLetters } from '../quote-letters.js';
 import { QuoteOffers } from '../quote-offers.js';
 import { QuoteRepository } from '../quote.repository.js';
@@ -33,7 +34,7 @@ export class StaffQuoteView {
     const { goods, sending } = quote;
     const ids = [sending?.mailId, sending?.textId].flatMap((one) => one ?? []);
     const [offer, states, entries, standing, customerId] = await Promise.all([
-      this.offers.now(goods),
+      this.offers.now(heldGoods(quote)),
       this.messages.states(ids),
       this.quotes.entries(id),
       this.letters.standing(quote, `staff ${staff.staffId}`),
@@ -70,7 +71,9 @@ export class StaffQuoteView {
       mailLimit: { ...standing, nextAt: standing.nextAt?.toISOString() ?? null },
       link: sending !== null && may(staff, 'quotes.write') ? this.tokens.link(id) : null,
       createdAt: quote.createdAt.toISOString(),
-      entries: entries.map(({ at, event, by_name: byName }) => ({ at: at.toISOString(), event, byName })),
+      entries: entries.map(({ at, event, by_name: byName, text }) => ({
+        ...{ at: at.toISOString(), event, byName, text },
+      })),
     });
   }
 }

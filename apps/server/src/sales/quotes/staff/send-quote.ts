@@ -58,8 +58,11 @@ export class SendQuote {
     const seen = await this.quotes.find(id);
     const allowed = this.allowed(seen, sending);
     if (!allowed.ok) return allowed;
-    const offer = await this.offers.toSend(allowed.value.quote.goods);
-    if (!offer.ok) return offer;
+    const { goods } = allowed.value.quote;
+    const sendable = await this.offers.toSend(goods);
+    if (!sendable.ok) return sendable;
+    const until = quoteEndsAt(quoteLastDay(this.clock.now()));
+    const { held: heldLines, offer } = await this.offers.hold(goods, sendable.value, until);
     let queued: Pick<QuoteSending, 'mailId' | 'textId'> = { mailId: null, textId: null };
     const done = await this.work.run(async (tx): Promise<Result<string>> => {
       const held = this.allowed(await this.quotes.lock(tx, id), sending);
@@ -67,7 +70,7 @@ export class SendQuote {
       const quote = { ...held.value.quote, ...sending.contact };
       const sentAt = this.clock.now();
       const lastDay = quoteLastDay(sentAt);
-      const letter = { quote, offer: offer.value, lastDay };
+      const letter = { quote, offer, lastDay };
       const taken = await this.letters.queue(tx, letter, `staff ${context.staff.staffId}`);
       if (!taken.ok) return taken;
       queued = taken.value;
@@ -75,11 +78,12 @@ export class SendQuote {
         sentAt,
         lastDay,
         endsAt: quoteEndsAt(lastDay),
-        offer: offer.value,
+        offer,
+        held: heldLines,
         ...queued,
       };
       await this.quotes.send(tx, quote, held.value.next, hashToken(this.tokens.of(id)), what);
-      const valueInCents = quoteTotalInCents(offer.value);
+      const valueInCents = quoteTotalInCents(offer);
       await this.pipeline.follow(tx, id, 'sent', { valueInCents });
       const before = { state: quote.state };
       const after = { state: held.value.next, totalInCents: valueInCents, lastDay };

@@ -6,7 +6,12 @@ import { Clock } from '../../../platform/clock/index.js';
 import { containing, Database, when, withIds } from '../../../platform/database/index.js';
 import { ListReader, type ListStatement } from '../../../platform/lists/index.js';
 import { ownedBy } from '../../../platform/work-owners/index.js';
-import { type ListedRequest, REQUEST_COLUMNS, REQUEST_TABLES, requestRowOf } from './request-columns.reader.js';
+import {
+  type ListedRequest,
+  REQUEST_COLUMNS,
+  REQUEST_TABLES,
+  requestRowOf,
+} from './request-columns.reader.js';
 
 type Query = HandlerInput<typeof listSalesRequests>['query'];
 type Column = NonNullable<Query['sort']>[0];

@@ -5,6 +5,7 @@ import type { FaultArea } from '../fault-entry.js';
 /** Faults of quotes: writing, sending and opening them. */
 export const QUOTE_FAULTS = {
   'quote.messageInvalid': { status: 400, message: 'Please write at most 600 characters' },
+  'quote.questionInvalid': { status: 400, message: 'Please write a question of at most 600 characters' },
   'quote.empty': { status: 400, message: 'Please add at least one tire' },
   'quote.fitRefused': {
     status: 409,

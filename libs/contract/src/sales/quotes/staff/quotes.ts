@@ -99,7 +99,15 @@ export const adminQuote = shape({
   /** The customer's link; null before it is sent, and for read-only staff. */
   link: z.string().nullable(),
   createdAt: instantSchema,
-  entries: z.array(shape({ at: instantSchema, event: z.string(), byName: z.string().nullable() })),
+  entries: z.array(
+    shape({
+      at: instantSchema,
+      event: z.string(),
+      byName: z.string().nullable(),
+      /** The customer’s question. */
+      text: z.string().nullable(),
+    }),
+  ),
 });
 
 export type AdminQuote = z.output<typeof adminQuote>;

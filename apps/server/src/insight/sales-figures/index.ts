@@ -1,0 +1,1 @@
+export { SalesFiguresModule } from './sales-figures.module.js';

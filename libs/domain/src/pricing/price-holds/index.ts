@@ -1,0 +1,1 @@
+export { type HeldLine, heldPriceOf, heldPrices, type PriceHold } from './price-hold.js';
