@@ -95,7 +95,7 @@ const Body = ({ figures }: { readonly figures: SalesFigures }) => (
   </div>
 );
 
-/** How many sales requests are won, by representative and source, why others are lost, and the forecast. */
+/** Conversion of sales requests by representative and source, the reasons of losses, and the forecast. */
 export const SalesFiguresPage = () => {
   const can = useCan();
   const calls = useSalesFigureCalls();

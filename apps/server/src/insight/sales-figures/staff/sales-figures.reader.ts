@@ -7,14 +7,12 @@ import {
   figureStart,
   FORECAST_PERCENTS,
   FORECAST_STATES,
-  type LostReason,
-  type RequestSource,
-  type RequestState,
   ZERO_CENTS,
 } from '@simpletread/domain';
 
 import { Clock } from '../../../platform/clock/index.js';
 import { type Computed, ReadReplica } from '../../../platform/database/index.js';
+import type { RequestRow } from '../../../sales/index.js';
 
 type Figures = HandlerReply<typeof getSalesFigures>;
 
@@ -26,10 +24,10 @@ const OUTCOME = `count(*)::int AS requests, count(*) FILTER (WHERE r.state = 'wo
 const ALL = ['SELECT', OUTCOME, 'FROM sales.request r WHERE r.created_at >= $1'].join(' ');
 
 const BY_REP = [
-  'SELECT w.owner_name AS name,',
+  'SELECT max(w.owner_name) AS name,',
   OUTCOME,
   `FROM sales.request r LEFT JOIN platform.work_owner w ON w.kind = 'sales-requests' AND w.record_id = r.id
-   WHERE r.created_at >= $1 GROUP BY w.owner_id, w.owner_name ORDER BY requests DESC, name NULLS LAST`,
+   WHERE r.created_at >= $1 GROUP BY w.owner_id ORDER BY requests DESC, name NULLS LAST`,
 ].join(' ');
 
 const BY_SOURCE = [
@@ -39,8 +37,8 @@ const BY_SOURCE = [
 ].join(' ');
 
 const BY_REASON = `
-  SELECT r.lost_reason AS reason, count(*)::int AS requests, coalesce(sum(r.value_in_cents), 0)::bigint AS "valueInCents"
-  FROM sales.request r WHERE r.created_at >= $1 AND r.state = 'lost' GROUP BY r.lost_reason ORDER BY requests DESC, reason`;
+  SELECT r.lost_reason, count(*)::int AS requests, coalesce(sum(r.value_in_cents), 0)::bigint AS "valueInCents"
+  FROM sales.request r WHERE r.created_at >= $1 AND r.state = 'lost' GROUP BY r.lost_reason ORDER BY requests DESC, r.lost_reason`;
 
 const OPEN = `
   SELECT r.state, count(*)::int AS requests, coalesce(sum(r.value_in_cents), 0)::bigint AS "valueInCents"
@@ -48,9 +46,10 @@ const OPEN = `
 
 type Outcome = Computed<{ requests: number; won: number; lost: number; wonInCents: Cents }>;
 type OfRep = Outcome & Computed<{ name: string | null }>;
-type OfSource = Outcome & Computed<{ source: RequestSource }>;
-type OfReason = Computed<{ reason: LostReason; requests: number; valueInCents: Cents }>;
-type OfState = Computed<{ state: RequestState; requests: number; valueInCents: Cents }>;
+type OfSource = Outcome & Pick<RequestRow, 'source'>;
+type Valued = Computed<{ requests: number; valueInCents: Cents }>;
+type OfReason = Valued & Pick<RequestRow, 'lost_reason'>;
+type OfState = Valued & Pick<RequestRow, 'state'>;
 
 const NONE: Outcome = { requests: 0, won: 0, lost: 0, wonInCents: ZERO_CENTS };
 
@@ -78,7 +77,9 @@ export class SalesFiguresReader {
       ...(all ?? NONE),
       byRep,
       bySource,
-      byReason,
+      byReason: byReason.flatMap(({ lost_reason: reason, ...row }) =>
+        reason === null ? [] : [{ reason, ...row }],
+      ),
       forecast: FORECAST_STATES.map((state) => {
         const { requests = 0, valueInCents = ZERO_CENTS } = open.find((one) => one.state === state) ?? {};
         const expectedInCents = expectedValue(state, valueInCents);
