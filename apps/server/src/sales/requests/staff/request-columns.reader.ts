@@ -1,19 +1,25 @@
 import type { SalesRequestRow } from '@simpletread/contract';
-import { cents, formatQuoteNumber, formatRequestNumber, quoteStateAt } from '@simpletread/domain';
+import {
+  cents,
+  formatQuoteNumber,
+  formatRequestNumber,
+  type QuoteNumber,
+  type QuoteState,
+  quoteStateAt,
+} from '@simpletread/domain';
 
 import type { Computed } from '../../../platform/database/index.js';
 import { ownerOf, type WithOwner } from '../../../platform/work-owners/index.js';
-import type { QuoteRow } from '../../quotes/quote.entity.js';
 import type { RequestRow } from '../request.entity.js';
 
 /** A request as lists and the board show it. */
 export type ListedRequest = RequestRow &
   Computed<
     WithOwner & {
-      quote_number: QuoteRow['number'] | null;
-      quote_state: QuoteRow['state'] | null;
-      quote_last_day: QuoteRow['last_day'];
-      quote_ends_at: QuoteRow['ends_at'];
+      quote_number: QuoteNumber | null;
+      quote_state: QuoteState | null;
+      quote_last_day: string | null;
+      quote_ends_at: Date | null;
     }
   >;
 
