@@ -75,6 +75,7 @@ export const writeRequests = async (
         next_step_at: step === undefined ? null : at(step[1]),
         lost_reason: lostReason ?? null,
         order_id: order?.id ?? null,
+        value_in_cents: order?.pricing.totalInCents ?? null,
         created_at: at(-hoursAgo),
         state_since: at(state === 'new' ? -hoursAgo : -hoursAgo / 2),
         updated_at: at(-hoursAgo / 2),

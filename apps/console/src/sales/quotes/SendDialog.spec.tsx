@@ -15,6 +15,8 @@ const QUOTE = {
   phone: '2155550149',
   zip: '19147',
   message: 'As you asked.',
+  vehicle: null,
+  lines: [],
   offer: {
     lines: [],
     pricing: { totalInCents: 61_240, isTaxKnown: true },

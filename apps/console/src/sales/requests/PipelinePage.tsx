@@ -93,13 +93,15 @@ export const PipelinePage = () => {
         note={data === undefined ? undefined : noteOf(data)}
         actions={
           <>
-            <SelectControl
-              label="Whose requests"
-              isLabelHidden
-              value={whose}
-              options={WHOSE}
-              onChange={(chosen) => setParams({ whose: chosen }, { replace: true })}
-            />
+            <div className={styles.whose}>
+              <SelectControl
+                label="Whose requests"
+                isLabelHidden
+                value={whose}
+                options={WHOSE}
+                onChange={(chosen) => setParams({ whose: chosen }, { replace: true })}
+              />
+            </div>
             <Button component={LinkBase} to="/sales-requests">
               List
             </Button>
