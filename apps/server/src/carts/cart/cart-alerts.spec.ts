@@ -32,9 +32,16 @@ describe('what a shopper should know about a cart', () => {
     isBeingPaid?: boolean;
     isAppointmentFree?: boolean;
     freight?: number;
+    /** The lines that a quote holds; left out for a cart without one. */
+    held?: readonly string[];
   }) =>
     ({
-      cart: { fulfilment: setup.fulfilment ?? 'ship-to-me', isBeingPaid: setup.isBeingPaid ?? false },
+      cart: {
+        fulfilment: setup.fulfilment ?? 'ship-to-me',
+        isBeingPaid: setup.isBeingPaid ?? false,
+        priceHold: setup.held === undefined ? null : { lines: [{}] },
+      },
+      held: new Map((setup.held ?? []).map((lineId) => [lineId, cents(14_200)])),
       pickupPoint: setup.pickupPoint ?? null,
       shop: setup.shop ?? null,
       isAppointmentFree: setup.isAppointmentFree ?? true,
@@ -60,6 +67,17 @@ describe('what a shopper should know about a cart', () => {
       aLine({ tire: { priceInCents: cents(15_000) }, line: { seenPriceInCents: cents(14_200) } }),
     ];
     expect(texts({ lines })).toEqual([`The price of the ${name} changed from $142.00 to $150.00 a tire.`]);
+  });
+
+  it('is nothing about the price of a tire that a quote holds', () => {
+    const lines = [
+      aLine({ tire: { priceInCents: cents(15_000) }, line: { seenPriceInCents: cents(14_200) } }),
+    ];
+    expect(texts({ lines, held: ['line-1'] })).toEqual([]);
+  });
+
+  it('is a quote whose prices don’t apply', () => {
+    expect(cartAlerts(aCart({ held: [] })).map(({ code }) => code)).toEqual(['quoteNotApplied']);
   });
 
   it.each([
