@@ -200,7 +200,7 @@ export const consoleReads = (
       filter: { channel: 'sms' },
       sort: ['createdAt', 'DESC'],
     })),
-    { name: 'work queues', mostMs: LIST_MS, calls: () => [call(listWaiting, {})] },
+    { name: 'work queues', mostMs: LIST_MS, calls: () => [call(listWaiting, { query: {} })] },
     found('number', ({ number }) => number),
     found('name', ({ firstName, lastName }) => `${firstName} ${lastName}`),
     found('last name', ({ lastName }) => lastName),
@@ -212,7 +212,11 @@ export const consoleReads = (
       mostMs: PAGE_MS,
       calls: () => [call(getReturnFigures, { query: { period: 'quarter' } })],
     },
-    { name: 'Today', mostMs: PAGE_MS, calls: () => [call(getDashboard, {}), call(listWaiting, {})] },
+    {
+      name: 'Today',
+      mostMs: PAGE_MS,
+      calls: () => [call(getDashboard, {}), call(listWaiting, { query: {} })],
+    },
     {
       name: 'order page',
       mostMs: PAGE_MS,

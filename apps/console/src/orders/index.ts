@@ -12,7 +12,14 @@ export {
   orders,
   phoneText,
 } from './order/index.js';
-export { CountPage, HandOverPage, PickPage, ReceivePage } from './warehouse/index.js';
+export {
+  ALL_WAREHOUSES,
+  CountPage,
+  HandOverPage,
+  PickPage,
+  ReceivePage,
+  useOwnWarehouse,
+} from './warehouse/index.js';
 export { macros } from './macros/index.js';
 export { PickupsPage } from './warehouse-pickup/index.js';
 export { preparedTexts, WriteButton } from './written-messages/index.js';

@@ -1,9 +1,11 @@
 import type { PreparedText } from '@simpletread/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useGetIdentity } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 
 import { RadioInput, SelectInput, TextInput } from '../../shell/form/index.js';
 import { useColleagues } from '../../shell/work-owners/index.js';
+import { isColleague, type StepForm } from './step-form.js';
 import { useStepCalls } from './step-calls.js';
 
 const CHANNELS = [
@@ -26,17 +28,21 @@ const none = ['', 'Don’t'] as const;
 export const AssignField = ({ isOptional = false }: { readonly isOptional?: boolean }) => {
   const { identity } = useGetIdentity();
   const colleagues = useColleagues('orders').filter(({ staffId }) => staffId !== String(identity?.id));
+  const to = useWatch<StepForm, 'to'>({ name: 'to' });
   return (
-    <SelectInput
-      source="to"
-      label={isOptional ? 'Assign' : 'Assign to'}
-      options={[
-        ...(isOptional ? [none] : []),
-        ['me', isOptional ? 'Whoever runs it' : 'Me'],
-        ...colleagues.map(({ staffId, name }) => [staffId, name] as const),
-        ['nobody', 'Nobody'],
-      ]}
-    />
+    <>
+      <SelectInput
+        source="to"
+        label={isOptional ? 'Assign' : 'Assign to'}
+        options={[
+          ...(isOptional ? [none] : []),
+          ['me', isOptional ? 'Whoever runs it' : 'Me'],
+          ...colleagues.map(({ staffId, name }) => [staffId, name] as const),
+          ['nobody', 'Nobody'],
+        ]}
+      />
+      {isColleague(to) && <TextInput source="ownerNote" label="Note for them" rows={2} maxLength={500} />}
+    </>
   );
 };
 

@@ -12,8 +12,16 @@ describe('the form of a macro', () => {
     expect(stepsOf(BLANK)).toEqual([]);
   });
 
-  it.each([[[...STEPS]], [[{ kind: 'release' as const }]]])('shows and keeps %j', (steps) => {
+  it.each([
+    [[...STEPS]],
+    [[{ kind: 'release' as const }]],
+    [[{ kind: 'assign' as const, to: 'p1', note: 'Call them' }]],
+  ])('shows and keeps %j', (steps) => {
     expect(stepsOf(formOf('Name', steps))).toEqual(steps);
+  });
+
+  it('keeps a note only for a colleague', () => {
+    expect(stepsOf({ ...BLANK, to: 'me', ownerNote: 'Call them' })).toEqual([{ kind: 'assign', to: 'me' }]);
   });
 
   it('shows what is wrong with a step at its own field', () => {

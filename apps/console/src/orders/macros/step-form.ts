@@ -6,6 +6,8 @@ import type { Steps } from './step-calls.js';
 export interface StepForm {
   readonly name: string;
   readonly to: string;
+  /** For the colleague who gets the order. */
+  readonly ownerNote: string;
   readonly hold: '' | 'hold' | 'release';
   readonly reason: string;
   readonly note: string;
@@ -16,6 +18,7 @@ export interface StepForm {
 export const BLANK: StepForm = {
   name: '',
   to: '',
+  ownerNote: '',
   hold: '',
   reason: '',
   note: '',
@@ -23,9 +26,14 @@ export const BLANK: StepForm = {
   channel: 'email',
 };
 
+const noteFor = (to: string, note: string) => (isColleague(to) && note.trim() !== '' ? { note } : {});
+
+/** True if the work goes to somebody else, who can get a note. */
+export const isColleague = (to: string): boolean => !['', 'me', 'nobody'].includes(to);
+
 /** Returns the steps of a form, in the order in which they run. */
-export const stepsOf = ({ to, hold, reason, note, textId, channel }: StepForm): Steps => [
-  ...(to === '' ? [] : [{ kind: 'assign' as const, to }]),
+export const stepsOf = ({ to, ownerNote, hold, reason, note, textId, channel }: StepForm): Steps => [
+  ...(to === '' ? [] : [{ kind: 'assign' as const, to, ...noteFor(to, ownerNote) }]),
   ...(hold === 'hold' ? [{ kind: 'hold' as const, reason }] : []),
   ...(hold === 'release' ? [{ kind: 'release' as const }] : []),
   ...(note.trim() === '' ? [] : [{ kind: 'note' as const, text: note }]),
@@ -38,7 +46,7 @@ export const formOf = (name: string, steps: Steps): StepForm =>
     (form, step) => {
       switch (step.kind) {
         case 'assign':
-          return { ...form, to: step.to };
+          return { ...form, to: step.to, ownerNote: step.note ?? '' };
         case 'hold':
           return { ...form, hold: 'hold', reason: step.reason };
         case 'release':
@@ -53,7 +61,7 @@ export const formOf = (name: string, steps: Steps): StepForm =>
   );
 
 const FIELDS: Readonly<Record<OrderStepKind, Readonly<Record<string, keyof StepForm>>>> = {
-  assign: { to: 'to' },
+  assign: { to: 'to', note: 'ownerNote' },
   hold: { reason: 'reason' },
   release: {},
   note: { text: 'note' },

@@ -46,6 +46,7 @@ const open = (calls: object, role: StaffRole = 'warehouse-associate', path = '/p
   });
 
 describe('picking at a warehouse', () => {
+  afterEach(() => localStorage.clear());
   it('opens the order of a scanned number and counts its tires, also when the scanner is faster than the server', async () => {
     let scanned = 0;
     const scanTire = jest.fn(() => {
@@ -110,5 +111,26 @@ describe('picking at a warehouse', () => {
     ).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: 'Tires put back' }));
     expect(restart).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays at the warehouse that a person chose, without its link', async () => {
+    const first = open({}, 'warehouse-associate', '/picks?at=CAR');
+    expect(await screen.findByDisplayValue('Carlisle, PA')).toBeTruthy();
+    first.unmount();
+    open({});
+    expect(await screen.findByDisplayValue('Carlisle, PA')).toBeTruthy();
+  });
+
+  it('shows managers all warehouses, to choose one', async () => {
+    open({}, 'admin', '/picks?at=all');
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Carlisle, PA' }));
+    expect(await screen.findByRole('combobox', { name: 'Picking at Carlisle' })).toBeTruthy();
+  });
+
+  it('is at one warehouse for everybody else', async () => {
+    open({}, 'warehouse-associate', '/picks?at=all');
+    expect(await screen.findByDisplayValue('Reno, NV')).toBeTruthy();
+    expect(screen.queryByRole('option', { name: 'All warehouses' })).toBeNull();
   });
 });

@@ -6,8 +6,10 @@ import type { ReactNode } from 'react';
 
 import { useStaffAction } from '../../shell/action/index.js';
 import { useCan } from '../../shell/auth/index.js';
+import { Panel, PlainTable } from '../../shell/detail/index.js';
 import { SelectControl } from '../../shell/form/index.js';
 import { AccessDeniedPage, PageHeader, PageSkeleton } from '../../shell/frame/index.js';
+import { ALL_WAREHOUSES } from './own-warehouse.js';
 import { useWarehouse } from './use-warehouse.js';
 import { useWarehouseCalls } from './warehouse-calls.js';
 
@@ -31,6 +33,32 @@ const PickerChoice = ({ here: { code, name, pickedBy } }: { readonly here: Wareh
   );
 };
 
+interface AllWarehousesProps {
+  readonly all: readonly WarehouseDesk[];
+  readonly onChoose: (code: string) => void;
+}
+
+/** The desks of all warehouses, to choose one to work at. */
+const AllWarehouses = ({ all, onChoose }: AllWarehousesProps) => (
+  <Panel title="All warehouses" extra="the menu counts all of them">
+    <PlainTable
+      label="All warehouses"
+      rows={all}
+      keyOf={({ code }) => code}
+      columns={[
+        {
+          label: 'Warehouse',
+          render: ({ code, name, state }) => (
+            <Button size="small" onClick={() => onChoose(code)}>{`${name}, ${state}`}</Button>
+          ),
+        },
+        { label: 'To pick', render: ({ toPick }) => toPick },
+        { label: 'To hand over', render: ({ atDock }) => atDock },
+      ]}
+    />
+  </Panel>
+);
+
 interface WarehousePageProps {
   readonly title: string;
   readonly permission?: StaffPermission;
@@ -40,21 +68,25 @@ interface WarehousePageProps {
 /** A page of the desk at one warehouse. */
 export const WarehousePage = ({ title, permission = 'warehouse.work', children }: WarehousePageProps) => {
   const can = useCan();
-  const { all, here, error, reload, choose } = useWarehouse();
+  const { all, here, isAll, error, reload, choose } = useWarehouse();
+  const mayAll = can('warehouse.setUp');
   if (!can(permission)) return <AccessDeniedPage />;
   return (
     <>
       <PageHeader
         title={title}
         actions={
-          here !== undefined && (
+          (here !== undefined || isAll) && (
             <>
-              {can('warehouse.setUp') && <PickerChoice here={here} />}
+              {mayAll && here !== undefined && <PickerChoice here={here} />}
               <SelectControl
                 label="Warehouse"
                 isLabelHidden
-                value={here.code}
-                options={(all ?? []).map(({ code, name, state }) => [code, `${name}, ${state}`] as const)}
+                value={here?.code ?? ALL_WAREHOUSES}
+                options={[
+                  ...(mayAll ? [[ALL_WAREHOUSES, 'All warehouses'] as const] : []),
+                  ...(all ?? []).map(({ code, name, state }) => [code, `${name}, ${state}`] as const),
+                ]}
                 onChange={choose}
               />
             </>
@@ -62,7 +94,8 @@ export const WarehousePage = ({ title, permission = 'warehouse.work', children }
         }
       />
       {here !== undefined && children(here)}
-      {all !== undefined && here === undefined && (
+      {isAll && all !== undefined && <AllWarehouses all={all} onChoose={choose} />}
+      {all !== undefined && all.length === 0 && (
         <EmptyState title="No warehouses">Nothing can ship without a warehouse.</EmptyState>
       )}
       {all === undefined && error === null && <PageSkeleton />}

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 
+export { ALL_WAREHOUSES, useOwnWarehouse } from './own-warehouse.js';
 export { WarehousePage } from './WarehousePage.js';
 
 export const PickPage = lazy(async () => ({ default: (await import('./PickPage.js')).PickPage }));

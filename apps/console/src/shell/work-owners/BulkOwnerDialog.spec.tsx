@@ -17,11 +17,18 @@ describe('assigning many records', () => {
       .mockResolvedValueOnce({ owner: ME })
       .mockRejectedValueOnce(new Error('The owner has just changed to Marcus.'))
       .mockResolvedValue({ owner: ALEX });
+    const onDownload = jest.fn();
     const workOwner = jest.fn((_: string, id: string) =>
       Promise.resolve({ owner: id === 'a' ? ALEX : null }),
     );
     renderConsole(
-      <BulkOwnerDialog kind="returns" ids={['a', 'b']} nameOf={(id) => id} onClose={jest.fn()} />,
+      <BulkOwnerDialog
+        kind="returns"
+        ids={['a', 'b']}
+        nameOf={(id) => id}
+        onDownload={onDownload}
+        onClose={jest.fn()}
+      />,
       {
         dataProvider: { workOwner, setWorkOwner, colleagues: () => Promise.resolve([ALEX]) },
         permissions: permissionsOf('support-agent'),
@@ -33,6 +40,11 @@ describe('assigning many records', () => {
     await user.click(assign);
     const undo = await screen.findByRole('button', { name: 'Undo for 1' });
     expect(texts()).toEqual(['a: Alex Novak → Dana Whitfield', 'b: The owner has just changed to Marcus.']);
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    expect(onDownload).toHaveBeenCalledWith([
+      ['a', 'Done', 'Alex Novak → Dana Whitfield'],
+      ['b', 'Refused', 'The owner has just changed to Marcus.'],
+    ]);
     await user.click(undo);
     await waitFor(() => expect(texts()[0]).toBe('a: Back to Alex Novak'));
     const bodies = setWorkOwner.mock.calls.map((call) => (call as unknown[])[2]);
@@ -41,5 +53,37 @@ describe('assigning many records', () => {
       { to: 'me', seen: null },
       { to: ALEX.staffId, seen: 's1' },
     ]);
+  });
+
+  it('hands them to a colleague with one note', async () => {
+    const setWorkOwner = jest.fn().mockResolvedValue({ owner: ALEX });
+    renderConsole(
+      <BulkOwnerDialog
+        kind="returns"
+        ids={['a']}
+        nameOf={(id) => id}
+        onDownload={jest.fn()}
+        onClose={jest.fn()}
+      />,
+      {
+        dataProvider: {
+          workOwner: () => Promise.resolve({ owner: null }),
+          setWorkOwner,
+          colleagues: () => Promise.resolve([ALEX]),
+        },
+        permissions: permissionsOf('support-agent'),
+      },
+    );
+    const user = userEvent.setup();
+    expect(await screen.findByLabelText('Assign to')).toBeTruthy();
+    expect(screen.queryByLabelText('Note for them')).toBeNull();
+    await user.selectOptions(await screen.findByLabelText('Assign to'), 'Alex Novak');
+    await user.type(screen.getByLabelText('Note for them'), 'All by noon');
+    await user.click(screen.getByRole('button', { name: 'Assign 1' }));
+    await waitFor(() => expect(setWorkOwner).toHaveBeenCalledTimes(1));
+    expect((setWorkOwner.mock.calls[0] as unknown[])[2]).toMatchObject({
+      to: ALEX.staffId,
+      note: 'All by noon',
+    });
   });
 });

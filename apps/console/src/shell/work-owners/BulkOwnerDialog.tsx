@@ -9,9 +9,9 @@ import { useId, useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 
 import { InfoDialog } from '../dialog/index.js';
-import { SelectControl } from '../form/index.js';
+import { SelectControl, TextControl } from '../form/index.js';
 import { useOwnerCalls } from './owner-calls.js';
-import { type BulkOwnerRow, bulkOwnerText, useBulkOwner } from './use-bulk-owner.js';
+import { type BulkOwnerRow, bulkOwnerResult, bulkOwnerText, useBulkOwner } from './use-bulk-owner.js';
 import { useColleagues } from './use-colleagues.js';
 
 interface BulkOwnerDialogProps {
@@ -19,13 +19,18 @@ interface BulkOwnerDialogProps {
   readonly ids: readonly string[];
   /** The name of a record, for its row. */
   readonly nameOf: (id: string) => string;
+  /** Saves the results: record, result and details of each row. */
+  readonly onDownload: (rows: readonly BulkOwnerLine[]) => void;
   readonly onClose: () => void;
 }
+
+export type BulkOwnerLine = readonly [record: string, result: string, details: string];
 
 const Choose = ({
   kind,
   first,
   nameOf,
+  onDownload,
   onClose,
 }: Omit<BulkOwnerDialogProps, 'ids'> & {
   readonly first: readonly BulkOwnerRow[];
@@ -34,6 +39,8 @@ const Choose = ({
   const { identity } = useGetIdentity();
   const colleagues = useColleagues(kind).filter(({ staffId }) => staffId !== String(identity?.id));
   const [to, setTo] = useState('me');
+  const [note, setNote] = useState('');
+  const isColleague = to !== 'me' && to !== 'nobody';
   const { rows, phase, run, undo } = useBulkOwner(kind, first);
   const options = [
     ['me', 'Me'] as const,
@@ -55,6 +62,9 @@ const Choose = ({
         {phase === 'preview' && (
           <SelectControl label="Assign to" value={to} options={options} onChange={setTo} />
         )}
+        {phase === 'preview' && isColleague && (
+          <TextControl label="Note for them" value={note} onChange={setNote} rows={2} maxLength={500} />
+        )}
         <p role="status">
           {phase === 'preview' ? 'Nothing has changed yet.' : `${done} of ${rows.length} assigned.`}
         </p>
@@ -67,12 +77,26 @@ const Choose = ({
         </ul>
       </DialogContent>
       <DialogActions>
+        {phase === 'done' && (
+          <Button
+            onClick={() =>
+              onDownload(rows.map((row) => [nameOf(row.id), bulkOwnerResult(row), bulkOwnerText(row, label)]))
+            }
+          >
+            Download CSV
+          </Button>
+        )}
         {phase === 'done' && done > 0 && <Button onClick={() => void undo()}>Undo for {done}</Button>}
         <Button disabled={phase === 'running'} onClick={onClose}>
           Close
         </Button>
         {phase === 'preview' && (
-          <Button variant="contained" onClick={() => void run(to)}>
+          <Button
+            variant="contained"
+            onClick={() =>
+              void run({ to, ...(isColleague && note.trim() !== '' ? { note: note.trim() } : {}) })
+            }
+          >
             Assign {rows.length}
           </Button>
         )}
@@ -82,7 +106,7 @@ const Choose = ({
 };
 
 /** Gives the selected records an owner: shows whose they are, assigns each by itself, and can give them back. */
-export const BulkOwnerDialog = ({ kind, ids, nameOf, onClose }: BulkOwnerDialogProps) => {
+export const BulkOwnerDialog = ({ kind, ids, ...rest }: BulkOwnerDialogProps) => {
   const calls = useOwnerCalls();
   const { data, error } = useQuery({
     queryKey: ['work', kind, 'bulk', ids],
@@ -98,9 +122,9 @@ export const BulkOwnerDialog = ({ kind, ids, nameOf, onClose }: BulkOwnerDialogP
     gcTime: 0,
     retry: false,
   });
-  if (data !== undefined) return <Choose kind={kind} first={data} nameOf={nameOf} onClose={onClose} />;
+  if (data !== undefined) return <Choose kind={kind} first={data} {...rest} />;
   return (
-    <InfoDialog title="Assign" onClose={onClose}>
+    <InfoDialog title="Assign" onClose={rest.onClose}>
       {error === null ? 'Checking each record…' : error.message}
     </InfoDialog>
   );

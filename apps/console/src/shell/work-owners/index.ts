@@ -1,4 +1,4 @@
-export { BulkOwnerDialog } from './BulkOwnerDialog.js';
+export { BulkOwnerDialog, type BulkOwnerLine } from './BulkOwnerDialog.js';
 export { OWNER_READS } from './HandOverDialog.js';
 export { OwnedRecordContext } from './owned-record-context.js';
 export { OwnerControl } from './OwnerControl.js';

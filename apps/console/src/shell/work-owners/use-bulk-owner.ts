@@ -16,6 +16,12 @@ export interface BulkOwnerRow {
   readonly refusal: string | null;
 }
 
+/** The colleague who gets the records, and a note for them. */
+export interface BulkTarget {
+  readonly to: string;
+  readonly note?: string;
+}
+
 type Change = Partial<Pick<BulkOwnerRow, 'after' | 'result' | 'refusal'>>;
 
 const nameOf = (owner: WorkOwner | null): string => owner?.name ?? 'nobody';
@@ -26,6 +32,11 @@ export const bulkOwnerText = ({ before, after, result, refusal }: BulkOwnerRow, 
   if (result === 'undone') return `Back to ${nameOf(before)}`;
   return `${nameOf(before)} → ${result === 'waiting' ? to : nameOf(after)}`;
 };
+
+const RESULTS = { waiting: 'Not changed', done: 'Done', undone: 'Undone', refused: 'Refused' } as const;
+
+/** Returns the result of a row in one word. */
+export const bulkOwnerResult = ({ result }: BulkOwnerRow): string => RESULTS[result];
 
 /** Assigns the rows one after the other: each changes or is refused by itself. */
 export const useBulkOwner = (kind: OwnedRecord, first: readonly BulkOwnerRow[]) => {
@@ -51,22 +62,23 @@ export const useBulkOwner = (kind: OwnedRecord, first: readonly BulkOwnerRow[]) 
     for (const name of OWNER_READS) void queryClient.invalidateQueries({ queryKey: [name] });
   };
 
-  const set = async (id: string, to: string, seen: WorkOwner | null, runId: string) => {
-    const body = { to, seen: seen?.staffId ?? null, runId };
+  const set = async (id: string, { to, note = '' }: BulkTarget, seen: WorkOwner | null, runId: string) => {
+    const body = { to, seen: seen?.staffId ?? null, runId, ...(note === '' ? {} : { note }) };
     return (await calls.setWorkOwner(kind, id, body, newIdempotencyKey())).owner;
   };
 
-  const run = (to: string): Promise<void> =>
+  const run = (target: BulkTarget): Promise<void> =>
     each(rows, async ({ id, before }, runId) => {
-      if (to === 'nobody' && before === null) return { result: 'done' };
-      return { result: 'done', after: await set(id, to, before, runId) };
+      if (target.to === 'nobody' && before === null) return { result: 'done' };
+      return { result: 'done', after: await set(id, target, before, runId) };
     });
 
   const undo = (): Promise<void> =>
     each(
       rows.filter(({ result }) => result === 'done'),
       async ({ id, before, after }, runId) => {
-        if (before?.staffId !== after?.staffId) await set(id, before?.staffId ?? 'nobody', after, runId);
+        if (before?.staffId !== after?.staffId)
+          await set(id, { to: before?.staffId ?? 'nobody' }, after, runId);
         return { result: 'undone' };
       },
     );

@@ -50,7 +50,7 @@ describe('the owner of work', () => {
     );
   const codeOf = (error: unknown) => (error as { code?: string }).code;
   const queue = async (who: string, name: WorkQueue) =>
-    (await app.client.call(listWaiting, {}, as(who))).find((each) => each.queue === name);
+    (await app.client.call(listWaiting, { query: {} }, as(who))).find((each) => each.queue === name);
 
   it('is one person, however many take it at once', async () => {
     const id = await anOrder();

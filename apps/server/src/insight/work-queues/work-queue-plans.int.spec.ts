@@ -77,7 +77,7 @@ describe('the counts of the queues, in a shop with much that is over', () => {
   it.each(GROWN)('read no table from end to end: %s', async (queue) => {
     const rows = await app.db.query<{ 'QUERY PLAN': string }>(
       ['EXPLAIN', waitingStatement([queue])].join(' '),
-      waitingParams(AGENT, app.clock.now()),
+      waitingParams(AGENT, app.clock.now(), null),
     );
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).not.toContain('Seq Scan');

@@ -15,7 +15,7 @@ const as = (name: string) => ({ authorization: `Bearer ${name}` });
 
 describe('what waits in the queues of staff', () => {
   let app: ShopApp;
-  const waiting = (name: string) => app.client.call(listWaiting, {}, { headers: as(name) });
+  const waiting = (name: string) => app.client.call(listWaiting, { query: {} }, { headers: as(name) });
 
   beforeAll(async () => {
     app = await startShopApp({ modules: FEATURES });
@@ -73,6 +73,14 @@ describe('what waits in the queues of staff', () => {
       ['pickupsReady', 'readyForPickup'],
     ] as const)
       expect(rows.get(queue)?.count).toBe(desks.reduce((total, desk) => total + desk[field], 0));
+    for (const { code, toPick, atDock, toPrepare, readyForPickup } of desks) {
+      const here = await app.client.call(
+        listWaiting,
+        { query: { warehouse: code } },
+        { headers: as('omar') },
+      );
+      expect(here.slice(0, 4).map(({ count }) => count)).toEqual([toPick, atDock, toPrepare, readyForPickup]);
+    }
     expect((await waiting('omar')).map(({ queue }) => queue)).toEqual([
       'ordersToPick',
       'parcelsToHandOver',

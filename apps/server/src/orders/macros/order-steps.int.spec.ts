@@ -15,7 +15,7 @@ import {
   setWorkOwner,
 } from '@simpletread/contract';
 
-import { aPlacedOrder } from '../../../test/builders/index.js';
+import { aPlacedOrder, aStaffAccount } from '../../../test/builders/index.js';
 import { AGENT, type ShopApp, startShopApp } from '../../../test/index.js';
 import { CartsModule } from '../../carts/index.js';
 
@@ -101,6 +101,15 @@ describe('steps on orders', () => {
     expect(await order(id)).toMatchObject({ isOnHold: false });
     const owner = await app.client.call(getWorkOwner, { params: { kind: 'orders', id } }, as('robin'));
     expect(owner).toEqual({ owner: null });
+  });
+
+  it('hand an order over with a note, which its new owner finds', async () => {
+    const id = await anOrder();
+    const { staffId } = await aStaffAccount(app.db, { role: 'support-agent', name: 'Uri Vance' });
+    const done = await run(id, [{ kind: 'assign', to: staffId, note: 'Call after 5' }]);
+    expect(done.steps[0]?.effect).toBe('Assigned to Uri Vance: “Call after 5”');
+    const { owner } = await app.client.call(getWorkOwner, { params: { kind: 'orders', id } }, as('robin'));
+    expect(owner).toMatchObject({ staffId, note: 'Call after 5' });
   });
 
   it('write what the steps before them left: no day for a held order, and a day for a released one', async () => {

@@ -34,6 +34,8 @@ export interface StepDone {
 
 const CHANNELS = { email: 'Email', sms: 'Text' } as const;
 
+const noted = (note: string | null): string => (note === null ? '' : `: “${note}”`);
+
 /** Takes one step on an order, in its transaction. */
 @Injectable()
 export class TakeOrderStep {
@@ -50,7 +52,7 @@ export class TakeOrderStep {
     const { order, step, runId } = on;
     switch (step.kind) {
       case 'assign':
-        return this.assign(tx, on, step.to, context);
+        return this.assign(tx, on, step, context);
       case 'hold': {
         const { reason } = step;
         const held = await this.holds.hold(tx, order.id, { reason, runId }, context);
@@ -72,20 +74,21 @@ export class TakeOrderStep {
   private async assign(
     tx: Transaction,
     { order, seen, runId }: StepOnOrder,
-    to: string,
+    { to, note = '' }: OrderStep & { readonly kind: 'assign' },
     context: KeyedStaffContext,
   ): Promise<Result<StepDone>> {
     const record = { kind: 'orders', id: order.id } as const;
     const before = await this.owners.find(tx, record);
     if (to === 'nobody' && seen === null && before === null)
       return ok({ kind: 'assign', effect: 'Already unassigned' });
-    const set = await this.setOwner.runIn(tx, record, { to, seen, note: null, runId }, context);
+    const set = await this.setOwner.runIn(tx, record, { to, seen, note, runId }, context);
     if (!set.ok) return set;
     const after = await this.owners.find(tx, record);
     const was = before === null ? '' : ` (was ${before.owner_name})`;
     return ok({
       kind: 'assign',
-      effect: after === null ? `Unassigned${was}` : `Assigned to ${after.owner_name}${was}`,
+      effect:
+        after === null ? `Unassigned${was}` : `Assigned to ${after.owner_name}${was}${noted(after.note)}`,
     });
   }
 

@@ -11,6 +11,9 @@ export const workOwner = shape({ staffId: idSchema, name: z.string() });
 
 export type WorkOwner = z.output<typeof workOwner>;
 
+/** A note for the colleague who gets a record. */
+export const workNote = z.string().trim().max(500);
+
 /** The filter of lists by owner: the caller, nobody, or one colleague. */
 export const ownerFilter = z.union([z.enum(['me', 'nobody']), idSchema]).optional();
 
@@ -55,7 +58,7 @@ export const setWorkOwner = endpoint({
     /** The owner that the caller saw; null for nobody. */
     seen: idSchema.nullable(),
     /** For the colleague who gets it. */
-    note: z.string().trim().max(500).optional(),
+    note: workNote.optional(),
     /** The bulk run that it is part of, for the audit. */
     runId: idSchema.optional(),
   }),

@@ -10,8 +10,8 @@ export type OrderStepKind = (typeof ORDER_STEP_KINDS)[number];
 
 /** One step of a macro or a bulk run on an order. */
 export type OrderStep =
-  /** `to` is `me`, `nobody`, or a colleague’s id. */
-  | { readonly kind: 'assign'; readonly to: string }
+  /** `to` is `me`, `nobody`, or a colleague’s id, who finds `note` on Today. */
+  | { readonly kind: 'assign'; readonly to: string; readonly note?: string | undefined }
   | { readonly kind: 'hold'; readonly reason: string }
   | { readonly kind: 'release' }
   | { readonly kind: 'note'; readonly text: string }

@@ -4,7 +4,16 @@ import { useState } from 'react';
 import { type Identifier, type RaRecord, useListContext } from 'react-admin';
 
 import { Keys, useShortcuts } from '../../shortcuts/index.js';
-import { BulkOwnerDialog, useMayOwn } from '../../work-owners/index.js';
+import { type CsvColumn, csvOf, downloadCsv } from '../export/csv.js';
+import { BulkOwnerDialog, type BulkOwnerLine, useMayOwn } from '../../work-owners/index.js';
+
+const RESULT_CSV: readonly CsvColumn<BulkOwnerLine>[] = [
+  { label: 'Record', value: ([record]) => record },
+  { label: 'Result', value: ([, result]) => result },
+  { label: 'Details', value: ([, , details]) => details },
+];
+
+const save = (rows: readonly BulkOwnerLine[]): void => downloadCsv('assignments', csvOf(RESULT_CSV, rows));
 
 interface BulkOwnerProps<Row extends RaRecord> {
   readonly kind: OwnedRecord;
@@ -34,7 +43,13 @@ export const BulkOwner = <Row extends RaRecord>({ kind, ids, nameOf }: BulkOwner
         Assign <Keys keys="u" />
       </ButtonBase>
       {isOpen && (
-        <BulkOwnerDialog kind={kind} ids={ids.map(String)} nameOf={named} onClose={() => setIsOpen(false)} />
+        <BulkOwnerDialog
+          kind={kind}
+          ids={ids.map(String)}
+          nameOf={named}
+          onDownload={save}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   );

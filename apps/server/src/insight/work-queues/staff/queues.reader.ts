@@ -87,19 +87,21 @@ const PROMOTIONS_LIVE = `SELECT id::text AS id, name AS title, coalesce(starts_a
   FROM pricing.promotion
   WHERE state = 'active' AND coalesce(starts_at <= now(), true) AND coalesce(ends_at > now(), true)`;
 
-// As the warehouse desk counts them, at all warehouses.
+// As the warehouse desk counts them: at the viewer’s warehouse, or at all.
+const AT_PICK = '($6::text IS NULL OR p.warehouse_code = $6::text)';
+const AT_COUNTER = '($6::text IS NULL OR pickup_warehouse_code = $6::text)';
 const TO_PICK = `SELECT o.id::text AS id, o.number::text AS title, o.placed_at AS since, NULL::timestamptz AS due, NULL::uuid AS owner
   FROM orders.pick p JOIN orders."order" o ON o.id = p.order_id
-  WHERE p.loaded_at IS NULL AND p.packed_at IS NULL AND o.state = 'placed'`;
+  WHERE p.loaded_at IS NULL AND p.packed_at IS NULL AND o.state = 'placed' AND ${AT_PICK}`;
 const TO_HAND_OVER = `SELECT o.id::text AS id, o.number::text AS title, o.placed_at AS since, NULL::timestamptz AS due, NULL::uuid AS owner
   FROM orders.pick p JOIN orders."order" o ON o.id = p.order_id
   WHERE p.loaded_at IS NULL AND p.packed_at IS NOT NULL AND (o.state = 'placed' OR (o.state = 'pendingPickup' AND o.pickup_warehouse_code IS NULL) OR (o.state = 'inTransit' AND EXISTS (
     SELECT FROM catalogue.stock_allocation a
-    WHERE a.owner_id = o.id AND a.warehouse_code <> p.warehouse_code AND a.state = 'sold')))`;
+    WHERE a.owner_id = o.id AND a.warehouse_code <> p.warehouse_code AND a.state = 'sold'))) AND ${AT_PICK}`;
 const TO_PREPARE = `SELECT id::text AS id, number::text AS title, placed_at AS since, pickup_ready_by AS due, NULL::uuid AS owner
-  FROM orders."order" WHERE pickup_warehouse_code IS NOT NULL AND state = 'placed'`;
+  FROM orders."order" WHERE pickup_warehouse_code IS NOT NULL AND state = 'placed' AND ${AT_COUNTER}`;
 const READY_FOR_PICKUP = `SELECT id::text AS id, number::text AS title, picked_up_at AS since, NULL::timestamptz AS due, NULL::uuid AS owner
-  FROM orders."order" WHERE pickup_warehouse_code IS NOT NULL AND state = 'pendingPickup'`;
+  FROM orders."order" WHERE pickup_warehouse_code IS NOT NULL AND state = 'pendingPickup' AND ${AT_COUNTER}`;
 const TO_RECEIVE = `SELECT id::text AS id, number::text AS title, requested_at AS since, NULL::timestamptz AS due, NULL::uuid AS owner
   FROM orders.tire_return WHERE state = 'approved'`;
 
@@ -180,17 +182,18 @@ const nextOf = (queue: WorkQueue): string =>
 
 // The viewer’s rights as a second person: kinds, permissions, and money.
 const VIEWER =
-  'WITH viewer AS (SELECT $3::text[] AS kinds, $4::text[] AS permissions, $5::bigint AS refund_limit)';
+  'WITH viewer AS (SELECT $3::text[] AS kinds, $4::text[] AS permissions, $5::bigint AS refund_limit, $6::text AS warehouse)';
 
 /** One statement for several queues, so that a menu costs one question. An empty queue has no row. */
 export const waitingStatement = (queues: readonly WorkQueue[]): string =>
   [VIEWER, queues.map((queue) => [summaryOf(queue), nextOf(queue)].join(' ')).join(' UNION ALL ')].join(' ');
 
 /** The parameters of `waitingStatement` for a person at a moment. */
-export const waitingParams = (viewer: StaffPrincipal, now: Date) => [
+export const waitingParams = (viewer: StaffPrincipal, now: Date, warehouse: string | null) => [
   viewer.staffId,
   now,
   [...decidableKinds(viewer)],
   [...viewer.permissions],
   viewer.refundLimit,
+  warehouse,
 ];

@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
-import { listWaiting } from '@simpletread/contract';
+import { type HandlerInput, listWaiting } from '@simpletread/contract';
 import { ok } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../../platform/access/index.js';
-import { Bind, Staff } from '../../../platform/http/index.js';
+import { Bind, Input, Staff } from '../../../platform/http/index.js';
 import { WaitingReader } from './waiting.reader.js';
 
 @Controller()
@@ -11,7 +11,7 @@ export class WaitingController {
   constructor(private readonly waiting: WaitingReader) {}
 
   @Bind(listWaiting)
-  async list(@Staff() staff: StaffPrincipal) {
-    return ok(await this.waiting.of(staff));
+  async list(@Staff() staff: StaffPrincipal, @Input() { query }: HandlerInput<typeof listWaiting>) {
+    return ok(await this.waiting.of(staff, query.warehouse ?? null));
   }
 }

@@ -71,12 +71,12 @@ export class WaitingReader {
     private readonly clock: Clock,
   ) {}
 
-  async of(viewer: StaffPrincipal): Promise<Waiting[]> {
+  async of(viewer: StaffPrincipal, warehouse: string | null): Promise<Waiting[]> {
     const queues = workQueuesFor(viewer);
     if (queues.length === 0) return [];
     const rows = await this.replica.query<Row>(
       waitingStatement(queues),
-      waitingParams(viewer, this.clock.now()),
+      waitingParams(viewer, this.clock.now(), warehouse),
     );
     return queues.map((queue) =>
       waitingOf(

@@ -37,6 +37,10 @@ export const listWaiting = endpoint({
   path: '/admin/waiting',
   summary: 'How much waits in each queue whose work the caller may do, and what is next in it.',
   access: staffAccess('dashboard.read'),
+  query: shape({
+    /** Counts the warehouse desk’s queues at this warehouse only. Returns can come to any. */
+    warehouse: z.string().max(10).optional(),
+  }),
   reply: z.array(waiting),
   faults: [],
 });

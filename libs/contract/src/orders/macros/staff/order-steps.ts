@@ -5,10 +5,15 @@ import { staffAccess } from '../../../platform/access/index.js';
 import { endpoint } from '../../../platform/endpoint/index.js';
 import { idSchema } from '../../../platform/schema/index.js';
 import { shape } from '../../../platform/shape/index.js';
+import { workNote } from '../../../platform/work-owners/index.js';
 import { holdReason } from '../../holds/index.js';
 
 export const orderStep = z.discriminatedUnion('kind', [
-  shape({ kind: z.literal('assign'), to: z.union([z.enum(['me', 'nobody']), idSchema]) }),
+  shape({
+    kind: z.literal('assign'),
+    to: z.union([z.enum(['me', 'nobody']), idSchema]),
+    note: workNote.optional(),
+  }),
   shape({ kind: z.literal('hold'), reason: holdReason }),
   shape({ kind: z.literal('release') }),
   shape({ kind: z.literal('note'), text: z.string().trim().min(1).max(2000) }),
