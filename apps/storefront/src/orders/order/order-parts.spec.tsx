@@ -202,4 +202,11 @@ describe('returns', () => {
     const order = anOrder({ state: deliveredAt === null ? 'inTransit' : 'delivered', deliveredAt });
     expect(text(<ReturnInfo order={order} href="/return" now={NOW} />)).toContain(words);
   });
+
+  it('of an order that is picked up at a warehouse count from its pickup', () => {
+    const order = anOrder({ fulfilment: 'warehouse-pickup', state: 'pendingPickup', deliveredAt: null });
+    const words = text(<ReturnInfo order={order} href="/return" now={NOW} />);
+    expect(words).toContain('Returns open on pickup');
+    expect(words).toContain('days of pickup');
+  });
 });

@@ -5,14 +5,15 @@ import { PageLink } from '../../shell/controls';
 import { dayWords } from '../../shell/time';
 
 interface ReturnInfoProps {
-  readonly order: Pick<OrderView, 'state' | 'deliveredAt'>;
+  readonly order: Pick<OrderView, 'state' | 'deliveredAt' | 'fulfilment'>;
   /** The page on which its tires are returned. */
   readonly href: string;
   readonly now: Date;
 }
 
-const titleOf = (deliveredAt: string | null, now: Date): string => {
-  if (deliveredAt === null) return 'Returns open on delivery';
+const titleOf = ({ deliveredAt, fulfilment }: ReturnInfoProps['order'], now: Date): string => {
+  if (deliveredAt === null)
+    return fulfilment === 'warehouse-pickup' ? 'Returns open on pickup' : 'Returns open on delivery';
   const delivered = new Date(deliveredAt);
   const isOpen = returnDaysLeft(delivered, now) >= 0;
   return `${isOpen ? 'Returns are open until' : 'Returns closed'} ${dayWords(lastReturnDay(delivered))}`;
@@ -23,10 +24,11 @@ export const ReturnInfo = ({ order, href, now }: ReturnInfoProps) => {
   if (order.state === 'cancelled') return null;
   return (
     <>
-      <h2>{titleOf(order.deliveredAt, now)}</h2>
+      <h2>{titleOf(order, now)}</h2>
       <p>
-        Unused, unmounted tires, within {RETURN_DAYS} days of delivery. Handling is $20 per tire, waived for
-        tires that you exchange for the right size.
+        Unused, unmounted tires, within {RETURN_DAYS} days of{' '}
+        {order.fulfilment === 'warehouse-pickup' ? 'pickup' : 'delivery'}. Handling is $20 per tire, waived
+        for tires that you exchange for the right size.
       </p>
       {order.deliveredAt !== null && (
         <Button href={href} linkAs={PageLink} variant="ghost" data-print="hide">
