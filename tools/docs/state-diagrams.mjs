@@ -142,6 +142,12 @@ const WORDS = {
     guards: { agreed: 'a second person whose limit covers the refund agreed' },
     home: 'libs/domain/src/orders/returns/return-state.ts',
   },
+  chat: {
+    title: 'A live chat',
+    text: 'A chat waits in the queue until one agent takes it, and goes back there if that agent’s account is deactivated. Customers whose page is silent for three minutes leave it, and find it where it was if they return within a day. The case that holds its messages has a life of its own.',
+    guards: {},
+    home: 'libs/domain/src/support/chat/chat-state.ts',
+  },
   case: {
     title: 'A case',
     text: 'A message of the customer puts a case into our hands, an answer into theirs. A solved case is reopened by an answer for 14 days, then it closes. A merged case closes at once: its thread goes on in the other one.',

@@ -8,6 +8,7 @@ import { PlatformModule } from './platform/boot/index.js';
 import { type Config, ConfigModule } from './platform/config/index.js';
 import { boundEndpoints, createAdapter, installHooks } from './platform/http/index.js';
 import { Log, NestLogger } from './platform/log/index.js';
+import { ServerSockets } from './platform/sockets/index.js';
 import { serveDocs } from './platform/openapi/index.js';
 
 @Module({})
@@ -24,6 +25,7 @@ export class AppModule {
 export const prepareApp = async (app: NestFastifyApplication): Promise<readonly EndpointShape[]> => {
   const endpoints = boundEndpoints(app);
   await installHooks(app);
+  app.useWebSocketAdapter(new ServerSockets(app));
   return endpoints;
 };
 

@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { ACTING, checkSession, checkVisit } from './sso';
-import { apiAnswers, publicSandboxUrl, publicServerUrl, signInUrl } from './shell/config';
+import { apiAnswers, chatUrl, publicSandboxUrl, publicServerUrl, signInUrl } from './shell/config';
 import { currentWays, movedTo, PREVIEW, withMovedBrands } from './content';
 import { isReadablePath } from './shell/paths';
 import { contentSecurityPolicy, transportSecurity } from './shell/security';
@@ -50,6 +50,7 @@ const answerPage = async (request: NextRequest): Promise<NextResponse> => {
   const policy = contentSecurityPolicy({
     nonce,
     serverOrigin: new URL(publicServerUrl()).origin,
+    chatOrigin: new URL(chatUrl()).origin,
     sandboxOrigin: new URL(publicSandboxUrl()).origin,
     signInOrigin: new URL(signInUrl()).origin,
     isDevelopment: process.env.NODE_ENV === 'development',

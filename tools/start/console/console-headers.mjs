@@ -5,14 +5,14 @@
  * @param {{ serverUrl: string, storefrontUrl: string }} origins for its calls and pictures
  * @returns {Record<string, string>}
  */
-export function consoleHeaders({ serverUrl, storefrontUrl }) {
+export function consoleHeaders({ serverUrl, storefrontUrl, chatUrl = serverUrl }) {
   const policy = [
     `default-src 'self'`,
     `script-src 'self'`,
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob: ${serverUrl} ${storefrontUrl}`,
     `font-src 'self' data:`,
-    `connect-src 'self' ${serverUrl}`,
+    `connect-src 'self' ${serverUrl} ${chatUrl.replace(/^http/, 'ws')}`,
     `worker-src 'self' blob:`,
     `frame-ancestors 'none'`,
     `form-action 'self'`,

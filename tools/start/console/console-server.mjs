@@ -17,7 +17,7 @@ export function createConsoleServer({
   isProxyTrusted = false,
 }) {
   const files = loadStaticFiles(folder);
-  const headers = consoleHeaders({ serverUrl, storefrontUrl });
+  const headers = consoleHeaders({ serverUrl, storefrontUrl, chatUrl: process.env['CHAT_URL'] });
   const config = JSON.stringify({ serverUrl, storefrontUrl });
   /** @type {Record<string, { type: string, body: string }>} */
   const generated = {

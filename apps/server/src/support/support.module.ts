@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 
 import { CasesModule } from './cases/index.js';
+import { ChatModule } from './chat/index.js';
 import { ContactModule } from './contact/index.js';
 import { InboundModule } from './inbound/index.js';
 
-const FEATURES = [CasesModule, ContactModule, InboundModule];
+const FEATURES = [CasesModule, ChatModule, ContactModule, InboundModule];
 
-/** Customers who write to us: the contact form, mails and texts that come in, and the cases they become. */
+/** Customers who write to us: the contact form, live chat, mails and texts that come in, and the cases they become. */
 @Module({ imports: FEATURES, exports: FEATURES })
 export class SupportModule {}

@@ -37,6 +37,7 @@ import { LocationChip, PlaceActionsProvider } from '../delivery';
 import { ogPicture } from '../shell/search-engines';
 import { BySection, Footer, Header, LoadingBar, preloadFont, SupportPhoneContext } from '../shell/frame';
 import { ClientProblems } from '../shell/error-reports';
+import { ChatButton, ChatProvider, chatStart } from '../support';
 
 export const generateMetadata = (): Metadata => ({
   metadataBase: new URL(storefrontUrl()),
@@ -108,6 +109,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   ]);
   const season: Season = globals.siteTheme;
   const isStaffs = acting !== null || preview !== null;
+  const chat = await chatStart(globals, customer);
+  const frame = (content: ReactNode) =>
+    isStaffs ? content : <ChatProvider start={chat}>{content}</ChatProvider>;
   preloadFont();
   return (
     <html
@@ -127,43 +131,50 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         {acting !== null && <ActingBanner visit={acting} now={now} />}
         {preview !== null && <PreviewBar preview={preview} />}
         <SupportPhoneContext value={globals.customerServiceNumber}>
-          <PlaceActionsProvider chooseZip={chooseZip} choosePlace={choosePlace}>
-            <SearchProvider
-              typeaheadUrl={
-                preview === null ? `${publicServerUrl()}${searchTypeahead.path}` : PREVIEW_TYPEAHEAD_PATH
-              }
-              phone={globals.customerServiceNumber}
-              isSignedIn={customer !== null}
-              deals={globals.customFilterPills}
-            >
-              <LoadingBar />
-              {/* Above the header, which on the home page joins the content below it. */}
-              {!isStaffs && <ConsentBanner />}
-              <Announcement banner={globals.banner} />
-              <BySection
-                section="checkout"
-                instead={<CheckoutHeader phone={globals.customerServiceNumber} />}
+          {frame(
+            <PlaceActionsProvider chooseZip={chooseZip} choosePlace={choosePlace}>
+              <SearchProvider
+                typeaheadUrl={
+                  preview === null ? `${publicServerUrl()}${searchTypeahead.path}` : PREVIEW_TYPEAHEAD_PATH
+                }
+                phone={globals.customerServiceNumber}
+                isSignedIn={customer !== null}
+                deals={globals.customFilterPills}
               >
-                <Header
-                  globals={globals}
-                  shopper={shopper}
-                  parts={{
-                    search: (look) => <SearchOpener {...look} />,
-                    place: (className) => <LocationChip place={shopper.place} className={className} />,
-                    account: <AccountMenu customer={customer} csrf={csrf} isActing={acting !== null} />,
-                    cart: <CartOpener quantity={shopper.cartQuantity} />,
-                  }}
-                />
-              </BySection>
-              <ComparisonProvider chosen={tray} words={REFUSALS}>
-                <main id="main">{children}</main>
-                <BySection section="checkout" instead={null}>
-                  <Footer globals={globals} mailingList={<FooterMailingList />} />
+                <LoadingBar />
+                {/* Above the header, which on the home page joins the content below it. */}
+                {!isStaffs && <ConsentBanner />}
+                <Announcement banner={globals.banner} />
+                <BySection
+                  section="checkout"
+                  instead={<CheckoutHeader phone={globals.customerServiceNumber} />}
+                >
+                  <Header
+                    globals={globals}
+                    shopper={shopper}
+                    parts={{
+                      search: (look) => <SearchOpener {...look} />,
+                      place: (className) => <LocationChip place={shopper.place} className={className} />,
+                      account: <AccountMenu customer={customer} csrf={csrf} isActing={acting !== null} />,
+                      chat: <ChatButton />,
+                      cart: <CartOpener quantity={shopper.cartQuantity} />,
+                    }}
+                  />
                 </BySection>
-                <CompareTray tooFew={FAULT_TABLE['comparison.tooFew'].message} />
-              </ComparisonProvider>
-            </SearchProvider>
-          </PlaceActionsProvider>
+                <ComparisonProvider chosen={tray} words={REFUSALS}>
+                  <main id="main">{children}</main>
+                  <BySection section="checkout" instead={null}>
+                    <Footer
+                      globals={globals}
+                      mailingList={<FooterMailingList />}
+                      chat={<ChatButton hasHours />}
+                    />
+                  </BySection>
+                  <CompareTray tooFew={FAULT_TABLE['comparison.tooFew'].message} />
+                </ComparisonProvider>
+              </SearchProvider>
+            </PlaceActionsProvider>,
+          )}
         </SupportPhoneContext>
         <ClientProblems />
         <GlobalsRefresh holdsMs={Date.parse(globals.validUntil) - now.getTime()} />

@@ -1,3 +1,4 @@
 export * from './cases/index.js';
+export * from './chat/index.js';
 export * from './contact/index.js';
 export * from './inbound/index.js';

@@ -7,6 +7,8 @@ import { useCan } from '../../shell/auth/index.js';
 import { StateChip } from '../../shell/detail/index.js';
 import { Colleagues } from '../../shell/presence/index.js';
 import { Instant } from '../../shell/time/index.js';
+import { ChatBar } from './chat/ChatBar.js';
+import { useChatTyping } from './chat/use-chat-typing.js';
 import { CASE_FACES } from './case-face.js';
 import { CaseActions } from './CaseActions.js';
 import { AnswerClock } from './CaseRow.js';
@@ -21,6 +23,7 @@ export const CaseDesk = ({ record }: { readonly record: AdminCase }) => {
   const can = useCan();
   const field = useRef<HTMLTextAreaElement>(null);
   const [mode, setMode] = useState<ComposerMode>(() => draftOf(record).mode);
+  const { typist, tell } = useChatTyping(record);
   const write = (next: ComposerMode): void => {
     setMode(next);
     field.current?.focus();
@@ -58,11 +61,17 @@ export const CaseDesk = ({ record }: { readonly record: AdminCase }) => {
               </>
             )}
           </p>
+          {record.chat !== null && record.chat.state !== 'ended' && <ChatBar record={record} />}
           <CaseActions record={record} onReply={() => write(answer)} onNote={() => write('note')} />
         </header>
         <Thread entries={record.entries} />
+        {typist !== null && (
+          <p role="status" className={styles.dim}>
+            {typist} is typing…
+          </p>
+        )}
         {can('cases.handle') && record.state !== 'closed' && (
-          <Composer record={record} field={field} mode={mode} onMode={setMode} />
+          <Composer record={record} field={field} mode={mode} onMode={setMode} onTyping={tell} />
         )}
       </section>
       <CaseSide record={record} />

@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { AdminCaseRow } from '@simpletread/contract';
 import { type CaseChannel, caseChannelLabel } from '@simpletread/domain';
 import { VisuallyHidden } from '@simpletread/ui';
-import { FileText, Mail, Phone, Smartphone } from 'lucide-react';
+import { FileText, Mail, MessageCircle, Phone, Smartphone } from 'lucide-react';
 
 import { useMinute } from '../../shell/time/index.js';
 import { answerClock } from './case-clock.js';
@@ -14,6 +14,7 @@ const ICONS: Readonly<Record<CaseChannel, typeof Mail>> = {
   text: Smartphone,
   form: FileText,
   call: Phone,
+  chat: MessageCircle,
 };
 
 const LEVELS = { calm: styles.clock, soon: styles.soon, late: styles.late } as const;

@@ -11,7 +11,7 @@ import { useWarnOnLeave } from '../../shell/leave/index.js';
 import { Keys } from '../../shell/shortcuts/index.js';
 import { RELOAD, useCaseCalls } from './case-calls.js';
 import styles from './Cases.module.css';
-import { type ComposerMode, type Draft, draftOf, keepDraft, lastSeen } from './composer-state.js';
+import { type ComposerMode, type Draft, draftOf, isMyChat, keepDraft, lastSeen } from './composer-state.js';
 import { foundTexts, optionId, PreparedTexts } from './PreparedTexts.js';
 
 interface ComposerProps {
@@ -19,6 +19,8 @@ interface ComposerProps {
   readonly field: Ref<HTMLTextAreaElement>;
   readonly mode: ComposerMode;
   readonly onMode: (mode: ComposerMode) => void;
+  /** The agent types in the live chat. */
+  readonly onTyping?: () => void;
 }
 
 interface Written extends Draft {
@@ -32,13 +34,14 @@ const LABELS: Readonly<Record<ComposerMode, string>> = {
   text: 'Text',
   note: 'Note, staff only',
   call: 'Record of a call',
+  chat: 'Chat',
 };
 
 const fitting = (texts: readonly PreparedText[], { values }: AdminCase): readonly PreparedText[] =>
   texts.filter(({ text }) => values.orderNumber !== null || !isAboutOrder(text));
 
 /** Answers the customer or adds a note. `/` at the start offers prepared texts; command and Enter sends. */
-export const Composer = ({ record, field, mode, onMode }: ComposerProps) => {
+export const Composer = ({ record, field, mode, onMode, onTyping }: ComposerProps) => {
   const calls = useCaseCalls();
   const menu = useId();
   const [text, setText] = useState(() => draftOf(record).text);
@@ -51,23 +54,26 @@ export const Composer = ({ record, field, mode, onMode }: ComposerProps) => {
   const type = (next: string): void => {
     setText(next);
     setPlace(0);
+    if (mode === 'chat') onTyping?.();
     keepDraft(record.id, { mode, text: next });
   };
-  const isAnswer = mode === 'mail' || mode === 'text';
+  const isAnswer = mode === 'mail' || mode === 'text' || mode === 'chat';
   const isChoosing = isAnswer && text.startsWith('/');
   const found = isChoosing ? foundTexts(fitting(texts, record), text.slice(1)) : [];
   const at = Math.min(place, Math.max(0, found.length - 1));
   const choose = (chosen: PreparedText): void => type(fillPlaceholders(chosen.text, record.values));
   const send = useStaffAction({
     run: ({ mode: way, text: words, isSolved, seen }: Written, key) =>
-      way === 'note' || way === 'call'
-        ? calls.noteCase(record.id, { kind: way, text: words }, key)
-        : calls.answerCase(record.id, { seenEntryId: seen, channel: way, text: words, isSolved }, key),
+      way === 'chat'
+        ? calls.answerChat(record.id, { text: words, itemNumber: null, hasOrder: false }, key)
+        : way === 'note' || way === 'call'
+          ? calls.noteCase(record.id, { kind: way, text: words }, key)
+          : calls.answerCase(record.id, { seenEntryId: seen, channel: way, text: words, isSolved }, key),
     reload: RELOAD,
     done: ({ state, caseNumber }) =>
       state === 'solved'
         ? `Solved ${caseNumber}.`
-        : isAnswer
+        : isAnswer && mode !== 'chat'
           ? `Sent. ${caseNumber} waits for the customer.`
           : null,
     onDone: () => type(''),
@@ -77,11 +83,26 @@ export const Composer = ({ record, field, mode, onMode }: ComposerProps) => {
   const submit = (isSolved: boolean): void => {
     if (!isEmpty && !send.isBusy) send.start({ mode, text: text.trim(), isSolved, seen: lastSeen(record) });
   };
-  const modes: readonly ComposerMode[] = [...record.answerBy, 'note', 'call'];
+  const modes: readonly ComposerMode[] = [
+    ...(isMyChat(record.chat) ? (['chat'] as const) : []),
+    ...record.answerBy,
+    'note',
+    'call',
+  ];
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (
+      mode === 'chat' &&
+      event.key === 'Enter' &&
+      !event.shiftKey &&
+      !isChoosing &&
+      !event.nativeEvent.isComposing
+    ) {
+      event.preventDefault();
+      return submit(false);
+    }
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
       event.preventDefault();
-      submit(event.shiftKey && isAnswer);
+      submit(event.shiftKey && isAnswer && mode !== 'chat');
     }
     const chosen = found[at];
     if (chosen !== undefined && !event.metaKey && !event.ctrlKey) {
@@ -133,9 +154,9 @@ export const Composer = ({ record, field, mode, onMode }: ComposerProps) => {
           />
         </div>
         <span className={styles.hint}>
-          <Keys keys="mod+Enter" /> send
+          <Keys keys={mode === 'chat' ? 'Enter' : 'mod+Enter'} /> send
         </span>
-        {isAnswer && (
+        {isAnswer && mode !== 'chat' && (
           <Button variant="outlined" disabled={isEmpty || send.isBusy} onClick={() => submit(true)}>
             Send and solve
           </Button>

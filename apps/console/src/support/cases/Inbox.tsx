@@ -11,6 +11,7 @@ import { PageHeader } from '../../shell/frame/index.js';
 import { csvOf, downloadCsv, Pager, readAllRows, SearchBox, ViewTabs } from '../../shell/list/index.js';
 import { Presence } from '../../shell/presence/index.js';
 import { useShortcuts } from '../../shell/shortcuts/index.js';
+import { ChatStrip } from './chat/ChatStrip.js';
 import { CaseDesk } from './CaseDesk.js';
 import { CaseRow } from './CaseRow.js';
 import styles from './Cases.module.css';
@@ -55,6 +56,8 @@ const Rows = () => {
   const isSearched = Boolean(filterValues['q']);
   const list = useRef<HTMLUListElement>(null);
   const [selected, setSelected] = useState<string | null>(null);
+  // A chat is worked on alone; the list comes back with its tab.
+  const [chatId, setChatId] = useState<string | null>(null);
   // An answered case leaves the view, and the next one takes its place.
   const [place, setPlace] = useState(0);
   const rows = data ?? [];
@@ -71,32 +74,46 @@ const Rows = () => {
     { keys: 'j', label: 'Next case', group: 'Case', run: () => go(at + 1) },
     { keys: 'k', label: 'Previous case', group: 'Case', run: () => go(at - 1) },
   ]);
+  if (chatId !== null)
+    return (
+      <>
+        <ChatStrip chosen={chatId} onChoose={setChatId} />
+        <Selected key={chatId} id={chatId} />
+      </>
+    );
   if (error !== null && error !== undefined)
     return (
       <EmptyState tone="error" title="Cases can’t be shown right now" headingLevel={2}>
         Reload the page.
       </EmptyState>
     );
+  const strip = <ChatStrip chosen={null} onChoose={setChatId} />;
   if (isPending) return <Skeleton />;
   const row = rows[at];
   if (row === undefined)
     return (
-      <EmptyState
-        title={isSearched ? 'No cases here match your search' : 'No cases in this view'}
-        headingLevel={2}
-      >
-        {isSearched ? 'Try another view, or clear the search.' : 'New messages appear automatically.'}
-      </EmptyState>
+      <>
+        {strip}
+        <EmptyState
+          title={isSearched ? 'No cases here match your search' : 'No cases in this view'}
+          headingLevel={2}
+        >
+          {isSearched ? 'Try another view, or clear the search.' : 'New messages appear automatically.'}
+        </EmptyState>
+      </>
     );
   return (
-    <div className={styles.split}>
-      <ul ref={list} className={styles.rows} aria-label="Cases">
-        {rows.map((record, index) => (
-          <CaseRow key={record.id} record={record} isSelected={index === at} onSelect={() => go(index)} />
-        ))}
-      </ul>
-      <Selected key={row.id} id={row.id} />
-    </div>
+    <>
+      {strip}
+      <div className={styles.split}>
+        <ul ref={list} className={styles.rows} aria-label="Cases">
+          {rows.map((record, index) => (
+            <CaseRow key={record.id} record={record} isSelected={index === at} onSelect={() => go(index)} />
+          ))}
+        </ul>
+        <Selected key={row.id} id={row.id} />
+      </div>
+    </>
   );
 };
 

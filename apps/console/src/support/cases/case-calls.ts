@@ -1,7 +1,11 @@
 import {
   answerCase,
+  answerChat,
   changeCase,
+  endStaffChat,
   getCaseFile,
+  getChatDesk,
+  handOverChat,
   listCaseTeam,
   listPreparedTexts,
   logCall,
@@ -11,6 +15,8 @@ import {
   reopenCase,
   snoozeCase,
   solveCase,
+  takeChat,
+  takeNextChat,
 } from '@simpletread/contract';
 
 import { type BodyOf, client, useCalls } from '../../shell/api/index.js';
@@ -37,6 +43,16 @@ const caseCalls = {
     client.call(rehearseCase, { params: { id }, body }, { idempotencyKey }),
   logCall: (body: BodyOf<typeof logCall>, idempotencyKey: string) =>
     client.call(logCall, { body }, { idempotencyKey }),
+  chatDesk: () => client.call(getChatDesk, {}),
+  takeNextChat: (idempotencyKey: string) => client.call(takeNextChat, {}, { idempotencyKey }),
+  takeChat: (id: string, idempotencyKey: string) =>
+    client.call(takeChat, { params: { id } }, { idempotencyKey }),
+  answerChat: (id: string, body: BodyOf<typeof answerChat>, idempotencyKey: string) =>
+    client.call(answerChat, { params: { id }, body }, { idempotencyKey }),
+  handOverChat: (id: string, body: BodyOf<typeof handOverChat>, idempotencyKey: string) =>
+    client.call(handOverChat, { params: { id }, body }, { idempotencyKey }),
+  endChat: (id: string, body: BodyOf<typeof endStaffChat>, idempotencyKey: string) =>
+    client.call(endStaffChat, { params: { id }, body }, { idempotencyKey }),
   caseTeam: () => client.call(listCaseTeam, {}),
   caseTexts: () => client.call(listPreparedTexts, { query: { range: MOST_TEXTS } }),
 };

@@ -1,6 +1,6 @@
 import type { AdminCase } from '@simpletread/contract';
 
-export type ComposerMode = 'mail' | 'text' | 'note' | 'call';
+export type ComposerMode = 'mail' | 'text' | 'note' | 'call' | 'chat';
 
 export interface Draft {
   readonly mode: ComposerMode;
@@ -10,10 +10,23 @@ export interface Draft {
 // For as long as the console is open: another case, and back again.
 const drafts = new Map<string, Draft>();
 
+/** True if the agent has the live chat of a case, and can write in it. */
+export const isMyChat = (chat: AdminCase['chat']): boolean =>
+  chat !== null && chat.isMine && (chat.state === 'active' || chat.state === 'left');
+
 /** Returns the draft of a case; an empty answer if there is none. */
-export const draftOf = ({ id, answerBy, channel }: Pick<AdminCase, 'id' | 'answerBy' | 'channel'>): Draft =>
+export const draftOf = ({
+  id,
+  answerBy,
+  channel,
+  chat,
+}: Pick<AdminCase, 'id' | 'answerBy' | 'channel' | 'chat'>): Draft =>
   drafts.get(id) ?? {
-    mode: channel === 'text' && answerBy.includes('text') ? 'text' : (answerBy[0] ?? 'note'),
+    mode: isMyChat(chat)
+      ? 'chat'
+      : channel === 'text' && answerBy.includes('text')
+        ? 'text'
+        : (answerBy[0] ?? 'note'),
     text: '',
   };
 

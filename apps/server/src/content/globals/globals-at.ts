@@ -72,6 +72,7 @@ export const globalsAt = (sources: GlobalsSources, viewer: GlobalsViewer, at: Da
     simpleCrewPromo: settings.simpleCrewPromo,
     siteTheme: campaign?.season ?? 'default',
     supportHours: supportHours(at, supportHolidays(at, settings.extraHolidays), settings.supportWeek),
+    fleetSupportHours: supportHours(at, supportHolidays(at, settings.extraHolidays), 'fleet'),
     supportWeek: supportWeekLines(settings.supportWeek),
     footerPromotions: promotions
       .filter((promotion) => isShownTo(promotion, viewer))

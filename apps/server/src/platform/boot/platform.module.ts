@@ -27,6 +27,7 @@ import { OutboxStaffModule } from '../outbox/staff/index.js';
 import { PresenceModule } from '../presence/index.js';
 import { SavedViewsModule } from '../saved-views/index.js';
 import { ShopStateModule } from '../shop-state/index.js';
+import { SocketsModule } from '../sockets/index.js';
 import { WarmUpModule } from '../warm-up/index.js';
 import { WorkOwnersModule } from '../work-owners/index.js';
 
@@ -54,6 +55,7 @@ import { WorkOwnersModule } from '../work-owners/index.js';
     PresenceModule,
     SavedViewsModule,
     ShopStateModule,
+    SocketsModule,
     WarmUpModule,
     WorkOwnersModule,
     AlertsStaffModule,

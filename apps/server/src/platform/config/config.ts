@@ -67,6 +67,8 @@ export class Config {
   readonly supportMailbox: string;
   /** The relay of incoming mail and texts signs with it; null while they come from the sandbox. */
   readonly supportInboundSecret: string | null;
+  /** The address of the live chat's sockets for browsers; the server's own unless chat has a host of its own. */
+  readonly chatUrl: string;
   /** The key that identifies the storefront's server. Absent: none is trusted. */
   readonly storefrontKey: string | undefined;
   readonly logLevel: LevelWithSilent;

@@ -125,6 +125,7 @@ export const environmentSchema = z.object({
     .min(16)
     .optional()
     .describe('a secret of at least 16 characters, or absent'),
+  CHAT_URL: optionalOrigin('https://chat.example.com'),
   SUPPORT_MAILBOX: z
     .email()
     .default('help@simpletread.example')

@@ -121,6 +121,7 @@ const toConfig = (environment: Environment): Config =>
     alertMailTo: environment.ALERT_MAIL_TO ?? null,
     alertWebhookUrl: environment.ALERT_WEBHOOK_URL ?? null,
     alertWebhookSecret: environment.ALERT_WEBHOOK_SECRET ?? null,
+    chatUrl: environment.CHAT_URL ?? environment.SERVER_URL,
     supportMailbox: environment.SUPPORT_MAILBOX,
     supportInboundSecret: environment.SUPPORT_INBOUND_SECRET ?? null,
     storefrontKey: environment.STOREFRONT_KEY,

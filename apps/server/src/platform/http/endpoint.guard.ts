@@ -19,7 +19,7 @@ import { validateInput } from './validate-input.js';
 import { dropReadOnlyFields } from './whole-record.js';
 
 const NO_INPUT = { params: undefined, query: undefined, body: undefined };
-const TOKEN_HEADERS = { cart: 'x-cart-token', order: 'x-order-token' } as const;
+const TOKEN_HEADERS = { cart: 'x-cart-token', order: 'x-order-token', chat: 'x-chat-token' } as const;
 
 const headerOf = (request: FastifyRequest, name: string): string | null => {
   const value = ownValue(request.headers, name);
@@ -97,7 +97,7 @@ export class EndpointGuard implements CanActivate {
 
   private bearerToken({ bound, request }: Exchange): string | null {
     const { kind } = bound.endpoint.access;
-    if (kind !== 'cart' && kind !== 'order') return null;
+    if (kind !== 'cart' && kind !== 'order' && kind !== 'chat') return null;
     const token = headerOf(request, TOKEN_HEADERS[kind]);
     if (token === null || !TOKEN_PATTERN.test(token)) throw FaultError.of('record.missing');
     return token;

@@ -21,6 +21,7 @@ const CORS_HEADERS = [
   'x-authorization',
   'x-cart-token',
   'x-order-token',
+  'x-chat-token',
   'x-request-id',
   'x-military-exchange-customer-id',
   'x-user-session-id',

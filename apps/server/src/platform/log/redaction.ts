@@ -13,6 +13,8 @@ const SECRET_NAMES: ReadonlySet<string> = new Set(
     'x-authorization',
     'x-cart-token',
     'x-order-token',
+    'x-chat-token',
+    'ticket',
     'password',
     'secret',
     'sessionSecret',

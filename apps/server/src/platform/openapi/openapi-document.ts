@@ -47,6 +47,7 @@ const headers = (endpoint: EndpointShape): Json[] => [
     ? [header('x-storefront-key', 'Key of the storefront’s own server.')]
     : []),
   ...(endpoint.access.kind === 'order' ? [header('x-order-token', 'Token of the order.')] : []),
+  ...(endpoint.access.kind === 'chat' ? [header('x-chat-token', 'Token of the chat.')] : []),
   ...(endpoint.isIdempotent === true
     ? [header('idempotency-key', '1 to 200 characters, new for each intention.')]
     : []),

@@ -108,6 +108,8 @@ const FREE = `
   UPDATE support.customer_case SET owner_id = NULL, owner_name = NULL, version = version + 1
   WHERE owner_id = $1 AND state IN ('new', 'open', 'waiting', 'snoozed')`;
 
+const LIVE_CHAT = `SELECT FROM support.chat WHERE case_id = ANY ($1::uuid[]) AND state IN ('waiting', 'active') LIMIT 1`;
+
 const MOVE_ENTRIES = 'UPDATE support.case_entry SET case_id = $2 WHERE case_id = $1';
 
 /** The only writer of cases. Their states come from the domain's `caseMachine`, asked under the lock of the case. */
@@ -218,6 +220,10 @@ export class CaseRepository {
   /** Takes unsolved cases from someone; returns how many. */
   free(tx: Transaction, staffId: string): Promise<number> {
     return tx.execute(FREE, [staffId]);
+  }
+
+  async hasLiveChat(tx: Transaction, ids: readonly string[]): Promise<boolean> {
+    return (await tx.one(LIVE_CHAT, [[...ids]])) !== null;
   }
 
   async moveEntries(tx: Transaction, from: string, to: string): Promise<void> {

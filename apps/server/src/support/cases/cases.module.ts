@@ -27,7 +27,17 @@ import { ShowCase } from './staff/show-case.js';
 import { TakeInbound } from './take-inbound.js';
 import { TakeMessage } from './take-message.js';
 
-const SHARED = [CaseCalendar, CaseMails, CaseRepository, TakeInbound, TakeMessage, InboundChannel];
+const SHARED = [
+  CaseCalendar,
+  CaseMails,
+  CasePageReader,
+  CaseRepository,
+  CaseSteps,
+  ShowCase,
+  TakeInbound,
+  TakeMessage,
+  InboundChannel,
+];
 
 /** Cases: the threads between customers and support. Decision record 138. */
 @Module({

@@ -1,9 +1,13 @@
 export { CaseCalendar } from './case-calendar.js';
+export type { CaseEntryRow } from './case-entry.entity.js';
 export { CaseMails } from './case-mails.js';
+export { type CaseActor, CaseSteps, type LockedCase } from './case-steps.js';
 export { type CaseRow } from './case.entity.js';
-export { CaseRepository } from './case.repository.js';
+export { CaseRepository, clocksOf, orderNumberText } from './case.repository.js';
 export { CasesModule } from './cases.module.js';
 export { type Envelope, InboundChannel } from './inbound-channel.js';
-export { keepableFiles, keptFiles } from './kept-files.js';
+export { keepableFiles, type KeptFile, keptFiles } from './kept-files.js';
+export { CasePageReader } from './staff/case-page.reader.js';
+export { ShowCase } from './staff/show-case.js';
 export { TakeInbound } from './take-inbound.js';
 export { TakeMessage } from './take-message.js';

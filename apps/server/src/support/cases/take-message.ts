@@ -43,6 +43,10 @@ export interface TakenMessage {
   readonly network: string | null;
   /** The case that it points to by its address or by the mail it answers. */
   readonly pointed: CaseRow | null;
+  /** The id of its entry, if it has one already. */
+  readonly entryId?: string;
+  /** The request that wrote it, which comes in once. */
+  readonly requestKey?: string;
 }
 
 /** The case that a message went to. */
@@ -122,12 +126,13 @@ export class TakeMessage {
     return ok({ row, isNew: false });
   }
 
-  private async open(
+  /** Opens a case with a message, whatever else its writer has open. */
+  async open(
     tx: Transaction,
     message: TakenMessage,
     { followsId, isStranger }: { readonly followsId: string | null; readonly isStranger: boolean },
     actor: CaseActor,
-  ): Promise<Result<Taken, 'request.rateLimited'>> {
+  ): Promise<Result<Taken, never>> {
     const [id, at] = [newId(), await tx.now()];
     const { channel, subject, name, email, phone, mailbox, accountId, orderNumber } = message;
     const clocks = startClocks(NO_CLOCKS, { at, priority: 'normal', calendar: await this.calendar.at(at) });
@@ -149,7 +154,7 @@ export class TakeMessage {
   }
 
   private entry(tx: Transaction, caseId: string, message: TakenMessage, at: Date): Promise<string> {
-    const { channel, name, text, providerId, mailbox, network, files } = message;
+    const { channel, name, text, providerId, mailbox, network, files, entryId, requestKey } = message;
     return this.cases.addEntry(
       tx,
       caseId,
@@ -158,6 +163,8 @@ export class TakeMessage {
         provider_id: providerId,
         mailbox,
         network,
+        ...(entryId === undefined ? {} : { id: entryId }),
+        ...(requestKey === undefined ? {} : { request_key: requestKey }),
       },
       files,
     );

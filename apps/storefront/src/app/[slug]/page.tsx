@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { articleMetadata, ArticleView, readArticle, readGlobals, SupportHours } from '../../content';
-import { ContactForm, contactProps } from '../../support';
+import { ChatButton, ContactForm, contactProps } from '../../support';
 
 type Props = PageProps<'/[slug]'>;
 
@@ -21,7 +21,10 @@ export default async function PublishedPage({ params, searchParams }: Props) {
     slug === CONTACT ? contactProps(await searchParams) : null,
   ]);
   return (
-    <ArticleView article={article} beside={WITH_HOURS.includes(slug) && <SupportHours globals={globals} />}>
+    <ArticleView
+      article={article}
+      beside={WITH_HOURS.includes(slug) && <SupportHours globals={globals} chat={<ChatButton hasHours />} />}
+    >
       {contact !== null && <ContactForm {...contact} />}
     </ArticleView>
   );

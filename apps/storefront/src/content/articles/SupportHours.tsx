@@ -1,9 +1,10 @@
 import type { Globals } from '@simpletread/contract';
 import { Card } from '@simpletread/ui';
+import type { ReactNode } from 'react';
 import styles from './Content.module.css';
 
 /** Phone hours and number; nothing while support is off. */
-export const SupportHours = ({ globals }: { globals: Globals }) =>
+export const SupportHours = ({ globals, chat }: { globals: Globals; chat?: ReactNode }) =>
   globals.customerServiceEnabled ? (
     <Card as="section" aria-labelledby="hours" className={styles.hours ?? ''}>
       <h2 id="hours">Call us</h2>
@@ -14,6 +15,7 @@ export const SupportHours = ({ globals }: { globals: Globals }) =>
         Right now {globals.supportHours.isOpen ? '' : 'closed, '}
         {globals.supportHours.nextChange}.
       </p>
+      {chat}
       {globals.supportWeek.map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -12,6 +12,7 @@ export const FALLBACK_GLOBALS: Globals = {
   simpleCrewPromo: null,
   siteTheme: 'default',
   supportHours: { isOpen: false, nextChange: '' },
+  fleetSupportHours: { isOpen: false, nextChange: '' },
   supportWeek: ['Mon to Fri 8 am to 7 pm ET', 'Sat 9 am to 5 pm ET'],
   footerPromotions: [],
   banner: null,

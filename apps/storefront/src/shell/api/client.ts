@@ -8,10 +8,11 @@ const USUAL_TIMEOUT_MS = 20_000;
 
 const uncached: typeof fetch = (input, init) => fetch(input, { ...init, cache: 'no-store' });
 
-/** The token of the call's cart or order, and its timeout. */
+/** The token of the call's cart, order or chat, and its timeout. */
 export interface ShopperCall {
   readonly cart?: string;
   readonly order?: string;
+  readonly chat?: string;
   readonly timeoutMs?: number;
 }
 
@@ -23,9 +24,12 @@ const staffTokenOf = (acting: string | null, preview: string | null): string | n
 /**
  * Returns a typed client for a shopper's calls: as the signed-in customer, the customer that staff view, or the preview. Caches nothing.
  */
-export const shopperClient = async ({ cart, order, timeoutMs = USUAL_TIMEOUT_MS }: ShopperCall = {}): Promise<
-  ReturnType<typeof createClient>
-> => {
+export const shopperClient = async ({
+  cart,
+  order,
+  chat,
+  timeoutMs = USUAL_TIMEOUT_MS,
+}: ShopperCall = {}): Promise<ReturnType<typeof createClient>> => {
   const jar = await cookies();
   const names = sessionCookies();
   const token = staffTokenOf(handleOf(jar.get(names.acting)?.value), handleOf(jar.get(names.preview)?.value));
@@ -35,6 +39,7 @@ export const shopperClient = async ({ cart, order, timeoutMs = USUAL_TIMEOUT_MS 
     ...callHeaders(),
     ...(cart === undefined ? {} : { 'x-cart-token': cart }),
     ...(order === undefined ? {} : { 'x-order-token': order }),
+    ...(chat === undefined ? {} : { 'x-chat-token': chat }),
   };
   const handle = token === null ? handleOf(jar.get(names.sso)?.value) : null;
   const context = await shopperContext(handle);

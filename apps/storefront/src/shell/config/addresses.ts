@@ -4,6 +4,9 @@ export const serverUrl = (): string => process.env.SERVER_URL ?? 'http://localho
 /** Returns the API's address for browsers. */
 export const publicServerUrl = (): string => process.env.PUBLIC_SERVER_URL ?? serverUrl();
 
+/** Returns the origin of the live chat’s sockets: the API’s own unless chat has a host of its own [R7.10]. */
+export const chatUrl = (): string => process.env.CHAT_URL ?? publicServerUrl();
+
 /** Returns the origin of the payment provider's card fields, which are framed at checkout. */
 export const publicSandboxUrl = (): string =>
   process.env.PUBLIC_SANDBOX_URL ?? process.env.SANDBOX_URL ?? 'http://localhost:4010';

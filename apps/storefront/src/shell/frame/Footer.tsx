@@ -56,10 +56,12 @@ interface FooterProps {
   readonly globals: Globals;
   /** The form that joins it. */
   readonly mailingList?: ReactNode;
+  /** Opens the chat, while it is open. */
+  readonly chat?: ReactNode;
 }
 
 /** Hours and number, marketing's links from the globals, and the shopper's own links. */
-export const Footer = ({ globals, mailingList }: FooterProps) => {
+export const Footer = ({ globals, mailingList, chat }: FooterProps) => {
   const { customerServiceNumber: phone, footerLinks } = globals;
   return (
     <footer className={styles.footer} data-print="hide">
@@ -81,6 +83,7 @@ export const Footer = ({ globals, mailingList }: FooterProps) => {
               </a>
             </p>
           )}
+          {chat}
         </div>
         <Column
           title="Shop"

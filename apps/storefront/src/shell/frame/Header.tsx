@@ -22,6 +22,7 @@ export interface HeaderParts {
   readonly place: (className: string | undefined) => ReactNode;
   readonly account: ReactNode;
   readonly cart: ReactNode;
+  readonly chat: ReactNode;
 }
 
 interface HeaderProps {
@@ -41,6 +42,7 @@ export const Header = ({ globals, shopper, parts }: HeaderProps) => {
         <span>30-day price guarantee</span>
         <span className={styles.utilityEnd}>
           <PageLink href="/track-your-order">Track your order</PageLink>
+          {parts.chat}
           <a href={`tel:${phone.value}`} className="t-num">
             {phone.display}
             {hours}

@@ -4,6 +4,7 @@ const policy = (isDevelopment: boolean): string =>
   contentSecurityPolicy({
     nonce: 'abc123',
     serverOrigin: 'https://api.shop.example',
+    chatOrigin: 'https://chat.shop.example',
     sandboxOrigin: 'https://pay.example',
     signInOrigin: 'https://accounts.example',
     isDevelopment,
@@ -19,9 +20,11 @@ describe('the content security policy', () => {
     expect(directive(policy(true), 'script-src')).toContain('unsafe-eval');
   });
 
-  it('frames the payment fields and calls the API, nothing else', () => {
+  it('frames the payment fields and calls the API and the chat’s host, nothing else [R7.10]', () => {
     expect(directive(policy(false), 'frame-src')).toBe('frame-src https://pay.example');
-    expect(directive(policy(false), 'connect-src')).toBe("connect-src 'self' https://api.shop.example");
+    expect(directive(policy(false), 'connect-src')).toBe(
+      "connect-src 'self' https://api.shop.example wss://chat.shop.example",
+    );
     expect(directive(policy(false), 'frame-ancestors')).toBe("frame-ancestors 'none'");
     expect(directive(policy(false), 'object-src')).toBe("object-src 'none'");
   });

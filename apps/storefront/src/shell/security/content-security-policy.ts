@@ -2,6 +2,8 @@ export interface PolicySources {
   readonly nonce: string;
   /** Origin of the API, used by the search board. */
   readonly serverOrigin: string;
+  /** Origin of the live chat's sockets. */
+  readonly chatOrigin: string;
   /** Origin of the payment providers: the card fields, and lenders' pages. */
   readonly sandboxOrigin: string;
   /** Origin of the sign-in provider, the target of the sign-out form. */
@@ -13,6 +15,7 @@ export interface PolicySources {
 export const contentSecurityPolicy = ({
   nonce,
   serverOrigin,
+  chatOrigin,
   sandboxOrigin,
   signInOrigin,
   isDevelopment,
@@ -29,7 +32,12 @@ export const contentSecurityPolicy = ({
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", serverOrigin, ...(isDevelopment ? ['ws:'] : [])],
+    'connect-src': [
+      "'self'",
+      serverOrigin,
+      chatOrigin.replace(/^http/, 'ws'),
+      ...(isDevelopment ? ['ws:'] : []),
+    ],
     'frame-src': [sandboxOrigin],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],

@@ -21,6 +21,8 @@ export const globalsReply = shape({
   simpleCrewPromo: z.string().nullable(),
   siteTheme: z.enum(SEASONS),
   supportHours: shape({ isOpen: z.boolean(), nextChange: z.string() }),
+  /** The hours of the team for fleet accounts. */
+  fleetSupportHours: shape({ isOpen: z.boolean(), nextChange: z.string() }),
   /** The week in words, as `Mon to Fri 8 am to 7 pm ET`. */
   supportWeek: z.array(z.string()),
   footerPromotions: z.array(footerPromotionReply),

@@ -1,7 +1,8 @@
 import type { StaffPermission } from '@simpletread/domain';
 
 /**
- * The callers an endpoint accepts. `public`: anyone. `cart`: the holder of a cart token. `order`: the holder of an order token. `customer`:
+ * The callers an endpoint accepts. `public`: anyone. `cart`: the holder of a cart token. `order`: the holder of an order token.
+ * `chat`: the holder of a chat token. `customer`:
  * a customer signed in with an access token of the sign-in provider. `staff`: a signed-in member of staff, with the permission if one is
  * named. `storefront`: only our own storefront's server, by its key.
  *
@@ -13,6 +14,7 @@ export type Access =
   | { readonly kind: 'public'; readonly knowsCustomer?: true }
   | { readonly kind: 'cart'; readonly knowsCustomer?: true }
   | { readonly kind: 'order' }
+  | { readonly kind: 'chat'; readonly knowsCustomer?: true }
   | { readonly kind: 'customer'; readonly isOpenWhileActing?: true }
   | { readonly kind: 'storefront' }
   | { readonly kind: 'staff'; readonly permission?: StaffPermission };
@@ -20,6 +22,8 @@ export type Access =
 export const publicAccess = { kind: 'public' } as const satisfies Access;
 export const cartAccess = { kind: 'cart' } as const satisfies Access;
 export const orderAccess = { kind: 'order' } as const satisfies Access;
+/** The holder of a chat; a signed-in customer is recognized. */
+export const chatAccess = { kind: 'chat', knowsCustomer: true } as const satisfies Access;
 export const storefrontAccess = { kind: 'storefront' } as const satisfies Access;
 export const customerAccess = { kind: 'customer' } as const satisfies Access;
 

@@ -69,6 +69,7 @@ const TEMPLATES = {
   written: of('customer', 'Written by our team'),
   'case-received': of('support', 'Message received'),
   'case-answer': of('support', 'Answer from support'),
+  'chat-transcript': of('support', 'Transcript of a chat'),
   quote: of('quote', 'Quote'),
   'quote-reminder': of('quote', 'Quote ends soon'),
   'sales-request-received': of('address', 'Tire request received'),

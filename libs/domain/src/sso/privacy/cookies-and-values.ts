@@ -1,6 +1,5 @@
-// The one table of everything our pages keep in a browser: name, purpose, lifetime and attributes. Nothing else may be stored.
-// docs/COOKIES.md, the page of choices and the code that clears values derive from it. Each row is its own constant, so a page's script
-// includes only the rows it uses.
+// The one table of everything our pages keep in a browser; nothing else may be stored. docs/COOKIES.md, the page of choices and the code that
+// clears values derive from it. Each row is its own constant, so a page's script includes only the rows it uses.
 import { CONSENT_SECONDS } from './consent.js';
 import { DAY, HOUR, MINUTE, YEAR } from './lifetime-words.js';
 import { cookie, local, session } from './stored-value.js';
@@ -44,6 +43,7 @@ export const ORDER_TOKEN_COOKIE = /*#__PURE__*/ cookie(
   'Lets this browser show your latest order.',
   30 * DAY,
 );
+export const CHAT_COOKIE = /*#__PURE__*/ cookie('st_chat', 'Finds your chat with support again.', DAY);
 export const PLACED_CART_COOKIE = /*#__PURE__*/ cookie(
   'placed_order_cart_id',
   'The cart of your latest order.',

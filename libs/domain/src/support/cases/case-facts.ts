@@ -1,4 +1,4 @@
-export const CASE_CHANNELS = ['mail', 'text', 'form', 'call'] as const;
+export const CASE_CHANNELS = ['mail', 'text', 'form', 'call', 'chat'] as const;
 export type CaseChannel = (typeof CASE_CHANNELS)[number];
 
 const CHANNELS: Readonly<Record<CaseChannel, string>> = {
@@ -6,6 +6,7 @@ const CHANNELS: Readonly<Record<CaseChannel, string>> = {
   text: 'Text',
   form: 'Contact form',
   call: 'Call',
+  chat: 'Chat',
 };
 
 /** Returns the name of a channel. */

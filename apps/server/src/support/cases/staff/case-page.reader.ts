@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { STAFF_ROLES, staffCan } from '@simpletread/domain';
+import { type ChatState, STAFF_ROLES, staffCan } from '@simpletread/domain';
 
 import type { ShopRow } from '../../../installers/index.js';
 import type { OrderRow } from '../../../orders/index.js';
@@ -30,6 +30,14 @@ type CaseOrder = Pick<OrderRow, 'id' | 'number' | 'state' | 'placed_at' | 'first
   OuterJoined<Renamed<ShopRow, { shop_name: 'company' }>> &
   Computed<{ tires: string | null; is_theirs: boolean }>;
 
+/** The live chat of a case. */
+type CaseChat = Computed<{
+  state: ChatState;
+  agent_id: string | null;
+  agent_name: string | null;
+  position: number | null;
+}>;
+
 type Teammate = Renamed<StaffRow, { staffId: 'id'; name: 'name' }>;
 
 const BY_ID = `
@@ -55,11 +63,11 @@ const CUSTOMER = `
   FROM people.customer p WHERE p.mailbox = $1`;
 
 // Without a number, a customer's newest order is what they most likely write about. It is theirs only if their last message proved who
-// wrote it: a mail, or a form of their account. Anyone can type an address, or say one on the phone.
+// wrote it: a mail, or a form or chat of their account. Anyone can type an address, or say one on the phone.
 const ORDER = `
   SELECT o.id, o.number, o.state, o.placed_at, o.first_name, o.estimated_delivery_on AS promised_on, o.total_in_cents,
     (o.mailbox IS NOT DISTINCT FROM $2 OR coalesce(o.account_id = $3, false)) AND coalesce(
-      (SELECT e.channel = 'mail' OR e.channel = 'form' AND $3 IS NOT NULL FROM support.case_entry e
+      (SELECT e.channel = 'mail' OR e.channel IN ('form', 'chat') AND $3 IS NOT NULL FROM support.case_entry e
        WHERE e.case_id = $4 AND e.kind = 'customer' ORDER BY e.at DESC, e.id DESC LIMIT 1), false) AS is_theirs, s.company AS shop_name,
     (SELECT string_agg(l.quantity || ' × ' || l.size_code, ', ' ORDER BY l.position) FROM orders.order_line l WHERE l.order_id = o.id) AS tires
   FROM orders."order" o LEFT JOIN installers.shop s ON s.id = o.shop_id
@@ -69,6 +77,11 @@ const ORDER = `
 const KNOWN_PHONE = `
   SELECT EXISTS (SELECT FROM orders."order" WHERE mailbox = $1 AND phone = $2)
     OR EXISTS (SELECT FROM identity.account WHERE mailbox = $1 AND email_proved_at IS NOT NULL AND phone = $2) AS "isKnown"`;
+
+const CHAT = `
+  SELECT c.state, c.agent_id, c.agent_name, CASE WHEN c.state = 'waiting' THEN (SELECT count(*)::int FROM support.chat w
+    WHERE w.state = 'waiting' AND (w.queued_at, w.case_id) <= (c.queued_at, c.case_id)) END AS position
+  FROM support.chat c WHERE c.case_id = $1`;
 
 const FILE = 'SELECT name, media_type, bytes FROM support.case_file WHERE id = $1';
 
@@ -106,6 +119,10 @@ export class CasePageReader {
     mailbox: string,
   ): Promise<Computed<{ id: string; since: Date; orderCount: number }> | null> {
     return db.one<Computed<{ id: string; since: Date; orderCount: number }>>(CUSTOMER, [mailbox]);
+  }
+
+  chat(db: SqlRunner, id: string): Promise<CaseChat | null> {
+    return db.one<CaseChat>(CHAT, [id]);
   }
 
   order(db: SqlRunner, row: CaseRow): Promise<CaseOrder | null> {

@@ -69,6 +69,7 @@ export class MergeCase {
       [from, into].every(({ account_id: id }) => id !== null) && from.account_id !== into.account_id;
     if (into.mailbox !== from.mailbox || into.state === 'closed' || isOther)
       return refuse('case.numberUnknown');
+    if (await this.cases.hasLiveChat(tx, [id, into.id])) return refuse('chat.running');
     const actor = staffActor(context);
     const closed = await this.steps.runIn(tx, { id, version, actor }, (_, { record, at, calendar }) => {
       const clocks = stopClocks(clocksOf(record), { at, calendar, isAnswered: false });

@@ -60,6 +60,7 @@ export class ShowCase {
     ];
     const customer = may(viewer, 'customers.read') ? await this.pages.customer(db, row.mailbox) : null;
     const order = may(viewer, 'orders.read') ? await this.pages.order(db, row) : null;
+    const chat = await this.pages.chat(db, id);
     const mayText = await this.pages.mayText(db, row);
     const signature = await this.signatures.current();
     const seesContacts = may(viewer, 'contacts.read');
@@ -100,6 +101,15 @@ export class ShowCase {
             }
           : { orderNumber: null, promisedDay: null, shopName: null }),
       },
+      chat:
+        chat === null
+          ? null
+          : {
+              state: chat.state,
+              agentName: chat.agent_name,
+              isMine: chat.agent_id === viewer.staffId,
+              position: chat.position,
+            },
       isSandbox: this.inbound.isSandbox,
     };
   }

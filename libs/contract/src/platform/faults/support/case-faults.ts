@@ -26,5 +26,27 @@ export const CASE_FAULTS = {
   },
   'case.ownerUnknown': { status: 400, message: 'Choose a teammate who answers cases.' },
   'case.snoozeInPast': { status: 400, message: 'Choose a time in the next 90 days.' },
+  'chat.closed': {
+    status: 409,
+    message: 'Chat is closed right now and {nextChange}. Use the contact form, and we’ll answer by email.',
+  },
+  'chat.ended': { status: 409, message: 'This chat has ended. Start a new one to write again.' },
+  'chat.tooMany': {
+    status: 409,
+    message: 'You have another chat open. Go on there, or use the contact form.',
+  },
+  'chat.notYours': {
+    status: 409,
+    message: 'This chat isn’t yours, or its customer left. Reload the page to see who has it.',
+  },
+  'chat.taken': { status: 409, message: 'A teammate took this chat. Take the next one.' },
+  'chat.handsFull': {
+    status: 409,
+    message: 'You have {max} chats. End one, or hand it over, before you take another.',
+  },
+  'chat.queueEmpty': { status: 409, message: 'Nobody is waiting.' },
+  'chat.running': { status: 409, message: 'End the chat of this case before you merge it.' },
+  'chat.nothingToSend': { status: 409, message: 'A transcript can be sent once someone has answered you.' },
+  'chat.cardUnknown': { status: 400, message: 'Nothing has this number. Check it and try again.' },
   'inbound.unsigned': { status: 401, message: 'The signature doesn’t match the message.' },
-} as const satisfies FaultArea<Extract<FaultCode, `case.${string}` | `inbound.${string}`>>;
+} as const satisfies FaultArea<Extract<FaultCode, `case.${string}` | `chat.${string}` | `inbound.${string}`>>;

@@ -114,7 +114,7 @@ export const mergeCase = endpoint({
   path: '/admin/cases/{id}/merge',
   summary: 'Moves the thread of a case into another case of the same customer, and closes it.',
   body: shape({ version: versionSchema, caseNumber: z.string().max(20) }),
-  faults: [...moved, 'case.numberUnknown'],
+  faults: [...moved, 'case.numberUnknown', 'chat.running'],
 });
 
 export const logCall = endpoint({

@@ -3,6 +3,7 @@ import {
   CASE_ENTRY_KINDS,
   CASE_PRIORITIES,
   CASE_STATES,
+  CHAT_STATES,
   DOCUMENT_TYPES,
 } from '@simpletread/domain';
 import { z } from 'zod';
@@ -117,6 +118,14 @@ export const adminCase = shape({
     promisedDay: z.string().nullable(),
     shopName: z.string().nullable(),
   }),
+  /** Its live chat; null without one. */
+  chat: shape({
+    state: z.enum(CHAT_STATES),
+    agentName: z.string().nullable(),
+    isMine: z.boolean(),
+    /** The place in the queue, from 1; null outside of it. */
+    position: z.int().min(1).nullable(),
+  }).nullable(),
   /** True while messages come from the sandbox: staff with `cases.rehearse` can write as the customer. */
   isSandbox: z.boolean(),
 });

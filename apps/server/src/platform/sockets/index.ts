@@ -1,0 +1,3 @@
+export { ServerSockets } from './server-sockets.js';
+export { type SocketHolder, SocketTickets } from './socket-tickets.js';
+export { SocketsModule } from './sockets.module.js';

@@ -1,0 +1,190 @@
+import { Injectable } from '@nestjs/common';
+import type { ChatCard } from '@simpletread/contract';
+import type { DocumentType, SupportTeam } from '@simpletread/domain';
+
+import type { Computed, SqlRunner, SqlValue, Transaction } from '../../platform/database/index.js';
+import type { CaseEntryRow, CaseRow } from '../cases/index.js';
+import { chatEntity, type ChatMessageRow, type ChatRow } from './chat.entity.js';
+
+const BY_ID = 'SELECT * FROM support.chat WHERE case_id = $1';
+const LOCKED = [BY_ID, 'FOR UPDATE'].join(' ');
+const BY_TOKEN = 'SELECT * FROM support.chat WHERE token_hash = $1';
+const KNOWN = 'SELECT seq FROM support.chat_message WHERE chat_id = $1 AND client_id = $2';
+
+// The case is locked already: messages come one after the other, and so do their times.
+const NEXT = `
+  UPDATE support.chat SET last_seq = last_seq + 1 WHERE case_id = $1 RETURNING last_seq AS seq, clock_timestamp() AS at`;
+
+const ADD = `
+  INSERT INTO support.chat_message (chat_id, seq, entry_id, client_id, card) VALUES ($1, $2, $3, $4, $5::jsonb)`;
+
+const MESSAGES = `
+  SELECT m.seq, m.card, e.kind, e.author, e.text, e.at,
+    (SELECT json_agg(json_build_object('name', f.name, 'mediaType', f.media_type) ORDER BY f.id)
+     FROM support.case_file f WHERE f.entry_id = e.id) AS files
+  FROM support.chat_message m JOIN support.case_entry e ON e.id = m.entry_id
+  WHERE m.chat_id = $1 AND m.seq > $2 ORDER BY m.seq LIMIT $3`;
+
+const POSITION = `
+  SELECT count(*)::int AS position FROM support.chat c
+  WHERE c.state = 'waiting' AND (c.queued_at, c.case_id) <= ($1::timestamptz, $2::uuid)`;
+
+const NEXT_WAITING = `
+  SELECT case_id FROM support.chat WHERE state = 'waiting' ORDER BY queued_at, case_id OFFSET $1 LIMIT 1`;
+
+const LIVE_OF_PERSON = `
+  SELECT count(*)::int AS count FROM support.chat c JOIN support.customer_case k ON k.id = c.case_id
+  WHERE k.mailbox = $1 AND k.account_id IS NOT DISTINCT FROM $2::uuid AND c.state IN ('waiting', 'active')`;
+
+const LIVE_OF_AGENT = `SELECT count(*)::int AS count FROM support.chat WHERE agent_id = $1 AND state = 'active'`;
+
+const ONE_AGENT = `SELECT pg_advisory_xact_lock(hashtextextended('chat agent ' || $1, 0))`;
+
+const RECENT = `
+  SELECT count(*)::int AS messages, coalesce(sum(files), 0)::int AS files FROM (
+    SELECT (SELECT count(*) FROM support.case_file f WHERE f.entry_id = e.id) AS files
+    FROM support.chat_message m JOIN support.case_entry e ON e.id = m.entry_id
+    WHERE m.chat_id = $1 AND e.kind = 'customer' AND e.at > clock_timestamp() - interval '1 minute') recent`;
+
+const FILES = `
+  SELECT count(*)::int AS count FROM support.chat_message m JOIN support.case_file f ON f.entry_id = m.entry_id WHERE m.chat_id = $1`;
+
+const SEEN = `
+  UPDATE support.chat SET seen_at = clock_timestamp() WHERE case_id = $1 AND seen_at < clock_timestamp() - interval '10 seconds'`;
+
+const AWAY = `
+  SELECT case_id FROM support.chat
+  WHERE state IN ('waiting', 'active') AND seen_at < clock_timestamp() - make_interval(mins => $1) ORDER BY seen_at LIMIT 200`;
+const GONE = `
+  SELECT case_id FROM support.chat
+  WHERE state = 'left' AND seen_at < clock_timestamp() - make_interval(hours => $1) ORDER BY seen_at LIMIT 200`;
+const WAITING = `SELECT case_id FROM support.chat WHERE state = 'waiting' AND team = $1 ORDER BY queued_at LIMIT 200`;
+
+const FREE = `
+  UPDATE support.chat SET state = 'waiting', agent_id = NULL, agent_name = NULL, taken_at = NULL
+  WHERE agent_id = $1 AND state = 'active'`;
+
+/** A message as it is read for its chat. */
+export type SaidMessage = Pick<ChatMessageRow, 'seq' | 'card'> &
+  Pick<CaseEntryRow, 'kind' | 'author' | 'text' | 'at'> &
+  Computed<{ files: readonly { readonly name: string; readonly mediaType: DocumentType }[] | null }>;
+
+/** Columns of a chat that a step sets. */
+export type ChatChange = Partial<
+  Pick<ChatRow, 'state' | 'agent_id' | 'agent_name' | 'taken_at' | 'ended_at' | 'queued_at'>
+>;
+
+/** The only writer of chats, under the lock of their case. */
+@Injectable()
+export class ChatRepository {
+  async insert(
+    tx: Transaction,
+    chat: Pick<ChatRow, 'case_id' | 'state' | 'team' | 'token_hash'> & { readonly at: Date },
+  ): Promise<void> {
+    const { at, ...row } = chat;
+    await tx.repository(chatEntity).insert({ ...row, queued_at: at, seen_at: at });
+  }
+
+  byId(db: SqlRunner, id: string): Promise<ChatRow | null> {
+    return db.one<ChatRow>(BY_ID, [id]);
+  }
+
+  lock(tx: Transaction, id: string): Promise<ChatRow | null> {
+    return tx.one<ChatRow>(LOCKED, [id]);
+  }
+
+  byTokenHash(db: SqlRunner, tokenHash: string): Promise<ChatRow | null> {
+    return db.one<ChatRow>(BY_TOKEN, [tokenHash]);
+  }
+
+  async isKnown(tx: Transaction, id: string, clientId: string): Promise<boolean> {
+    return (await tx.one(KNOWN, [id, clientId])) !== null;
+  }
+
+  /** The number and time of the next message. */
+  async next(tx: Transaction, id: string): Promise<{ readonly seq: number; readonly at: Date }> {
+    const row = await tx.one<Computed<{ seq: number; at: Date }>>(NEXT, [id]);
+    if (row === null) throw new Error(`there is no chat ${id}`);
+    return row;
+  }
+
+  async add(
+    tx: Transaction,
+    id: string,
+    message: {
+      readonly seq: number;
+      readonly entryId: string;
+      readonly clientId: string;
+      readonly card: ChatCard | null;
+    },
+  ): Promise<void> {
+    const { seq, entryId, clientId, card } = message;
+    await tx.execute(ADD, [id, seq, entryId, clientId, card === null ? null : JSON.stringify(card)]);
+  }
+
+  messages(db: SqlRunner, id: string, after: number, most: number): Promise<SaidMessage[]> {
+    return db.query<SaidMessage>(MESSAGES, [id, after, most]);
+  }
+
+  async position(db: SqlRunner, { state, queued_at: at, case_id: id }: ChatRow): Promise<number | null> {
+    if (state !== 'waiting') return null;
+    const row = await db.one<Computed<{ position: number }>>(POSITION, [at, id]);
+    return Math.max(1, row?.position ?? 1);
+  }
+
+  /** The chat that has waited longest, after `skipped` others. */
+  async nextWaiting(db: SqlRunner, skipped: number): Promise<string | null> {
+    return (await db.one<Pick<ChatRow, 'case_id'>>(NEXT_WAITING, [skipped]))?.case_id ?? null;
+  }
+
+  liveOfPerson(tx: Transaction, { mailbox, account_id: account }: Pick<CaseRow, 'mailbox' | 'account_id'>) {
+    return this.count(tx, LIVE_OF_PERSON, [mailbox, account]);
+  }
+
+  /** The chats that an agent has; another step of the same agent waits until this one is over. */
+  async liveOfAgent(tx: Transaction, staffId: string): Promise<number> {
+    await tx.query(ONE_AGENT, [staffId]);
+    return this.count(tx, LIVE_OF_AGENT, [staffId]);
+  }
+
+  async recent(tx: Transaction, id: string): Promise<number> {
+    return (await tx.one<Computed<{ messages: number }>>(RECENT, [id]))?.messages ?? 0;
+  }
+
+  files(tx: Transaction, id: string): Promise<number> {
+    return this.count(tx, FILES, [id]);
+  }
+
+  async seen(db: SqlRunner & { execute: Transaction['execute'] }, id: string): Promise<void> {
+    await db.execute(SEEN, [id]);
+  }
+
+  async move(tx: Transaction, id: string, change: ChatChange): Promise<void> {
+    await tx.repository(chatEntity).update({ case_id: id }, change);
+  }
+
+  away(db: SqlRunner, minutes: number): Promise<readonly string[]> {
+    return this.ids(db, AWAY, [minutes]);
+  }
+
+  gone(db: SqlRunner, hours: number): Promise<readonly string[]> {
+    return this.ids(db, GONE, [hours]);
+  }
+
+  waitingOf(db: SqlRunner, team: SupportTeam): Promise<readonly string[]> {
+    return this.ids(db, WAITING, [team]);
+  }
+
+  /** Puts the chats of someone who leaves the company back into the queue; returns how many. */
+  free(tx: Transaction, staffId: string): Promise<number> {
+    return tx.execute(FREE, [staffId]);
+  }
+
+  private async ids(db: SqlRunner, sql: string, params: readonly SqlValue[]): Promise<readonly string[]> {
+    return (await db.query<Pick<ChatRow, 'case_id'>>(sql, params)).map(({ case_id: id }) => id);
+  }
+
+  private async count(tx: Transaction, sql: string, params: readonly SqlValue[]): Promise<number> {
+    return (await tx.one<Computed<{ count: number }>>(sql, params))?.count ?? 0;
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { CHAT_AWAY_MINUTES, CHAT_LEFT_HOURS, chatHours } from '@simpletread/domain';
+
+import { Clock } from '../../platform/clock/index.js';
+import { Database } from '../../platform/database/index.js';
+import { JobHandlers } from '../../platform/jobs/index.js';
+import { LeavingStaff } from '../../platform/work-owners/index.js';
+import { CaseCalendar } from '../cases/index.js';
+import { ChatRepository } from './chat.repository.js';
+import { LeaveChat } from './leave-chat.js';
+
+const EVERY_MS = 60_000;
+const TEAMS = ['general', 'fleet'] as const;
+
+/** Customers who are gone leave their chats, the queue ends with the hours of support, and chats that nobody returns to end. */
+@Injectable()
+export class RunChats implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly handlers: JobHandlers,
+    private readonly leaving: LeavingStaff,
+    private readonly chats: ChatRepository,
+    private readonly leave: LeaveChat,
+    private readonly calendar: CaseCalendar,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.every(EVERY_MS, { job: 'support.run-chats', run: () => this.run() });
+    this.leaving.also((tx, staffId) => this.chats.free(tx, staffId));
+  }
+
+  async run(): Promise<void> {
+    for (const id of await this.chats.away(this.database, CHAT_AWAY_MINUTES))
+      await this.leave.leave(id, 'The customer left the chat. We’ll answer by email.');
+    for (const id of await this.chats.gone(this.database, CHAT_LEFT_HOURS))
+      await this.leave.finish(id, 'The chat ended.');
+    const now = this.clock.now();
+    const calendar = await this.calendar.at(now);
+    for (const team of TEAMS) {
+      if (chatHours(team, now, calendar).isOpen) continue;
+      for (const id of await this.chats.waitingOf(this.database, team))
+        await this.leave.finish(id, 'Chat is closed now. We’ll answer by email.');
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { MOST_CHATS_OF_AGENT, ok, refuse, type Result } from '@simpletread/domain';
+
+import { staffActor } from '../../../platform/audit/index.js';
+import { Database } from '../../../platform/database/index.js';
+import { CaseSteps, clocksOf } from '../../cases/index.js';
+import { ChatRepository } from '../chat.repository.js';
+import { ChatThread } from '../chat-thread.js';
+import type { KeyedContext } from './staff-chats.js';
+
+const TRIES = 5;
+
+/** Agents take chats: each is taken once. */
+@Injectable()
+export class TakeChat {
+  constructor(
+    private readonly database: Database,
+    private readonly steps: CaseSteps,
+    private readonly chats: ChatRepository,
+    private readonly thread: ChatThread,
+  ) {}
+
+  /** Takes the chat that has waited longest; the next one if a teammate was faster. */
+  async next(context: KeyedContext): Promise<Result<{ chatId: string }>> {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const id = await this.chats.nextWaiting(this.database, 0);
+      if (id === null) break;
+      const taken = await this.run(id, context);
+      if (taken.ok) return ok({ chatId: id });
+      if (taken.fault.code !== 'chat.taken') return taken;
+    }
+    return refuse('chat.queueEmpty');
+  }
+
+  run(id: string, { staff, requestId, key }: KeyedContext): Promise<Result<null>> {
+    const actor = staffActor({ staff, requestId });
+    const requestKey = `${staff.staffId} ${id} take ${key}`;
+    return this.steps.unlessDone(requestKey, { id, version: null, actor }, async (tx, { record }) => {
+      const chat = await this.chats.lock(tx, id);
+      if (chat === null) return refuse('record.missing');
+      if (chat.state !== 'waiting') return refuse('chat.taken');
+      if ((await this.chats.liveOfAgent(tx, staff.staffId)) >= MOST_CHATS_OF_AGENT)
+        return refuse('chat.handsFull', { max: MOST_CHATS_OF_AGENT });
+      const { at } = await this.thread.write(tx, id, {
+        ...{ by: 'system', author: staff.name, text: `${staff.name} joined the chat.`, clientId: requestKey },
+        ...{ staffId: staff.staffId, requestKey },
+      });
+      const agent = { agent_id: staff.staffId, agent_name: staff.name };
+      await this.chats.move(tx, id, { state: 'active', ...agent, taken_at: at });
+      return ok({
+        event: record.state === 'new' ? 'take' : null,
+        action: 'chat.take',
+        clocks: clocksOf(record),
+        change: { owner_id: staff.staffId, owner_name: staff.name },
+        before: { owner: record.owner_name },
+        after: { owner: staff.name },
+      });
+    });
+  }
+}

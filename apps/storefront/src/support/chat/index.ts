@@ -1,0 +1,4 @@
+export { answerChatRead, answerChatWrite } from './answer-chat';
+export { chatStart } from './chat-start';
+export { ChatButton } from './ChatButton';
+export { ChatProvider } from './ChatProvider';

@@ -1,0 +1,11 @@
+export * from './chat.js';
+export {
+  type ChatCard,
+  chatCard,
+  type ChatMessage,
+  type ChatNews,
+  type ChatTyping,
+  type ChatView,
+  chatView,
+} from './chat-view.js';
+export * from './staff/chats.js';

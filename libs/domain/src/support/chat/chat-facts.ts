@@ -1,0 +1,32 @@
+import type { AccountTypeName } from '../../sso/index.js';
+import {
+  SUPPORT_HOURS,
+  supportHours,
+  type OpenHours,
+  type SupportStatus,
+  type SupportTeam,
+} from '../hours/index.js';
+
+/** A message of a chat has as many characters as one of the contact form. */
+export const MOST_CHAT_WORDS = 2_000;
+
+/** Our own figures. */
+export const MOST_LIVE_CHATS_OF_PERSON = 2;
+export const MOST_CHATS_OF_AGENT = 4;
+export const MOST_CHAT_MESSAGES_PER_MINUTE = 20;
+export const MOST_CHAT_FILES = 10;
+/** A customer whose page is silent for so many minutes has left. */
+export const CHAT_AWAY_MINUTES = 3;
+/** A chat that its customer left ends after so many hours. */
+export const CHAT_LEFT_HOURS = 24;
+
+/** Returns the team that a customer chats with. Fleet accounts have their own. Source: spec section 1. */
+export const chatTeamOf = (types: readonly AccountTypeName[]): SupportTeam =>
+  types.includes('Fleet') ? 'fleet' : 'general';
+
+/** Returns if a team chats at `now`. `week` has the hours that staff set for everyone but fleets. */
+export const chatHours = (
+  team: SupportTeam,
+  now: Date,
+  { week, holidays }: { readonly week: readonly (OpenHours | null)[]; readonly holidays: readonly string[] },
+): SupportStatus => supportHours(now, holidays, team === 'fleet' ? SUPPORT_HOURS.fleet : week);
