@@ -55,10 +55,10 @@ const Message = ({ message: { by, author, text, card, files } }: { readonly mess
 /** Everything that was said, the newest in sight, and what is on its way. */
 export const ChatLog = ({ chat: { messages, pending, typist, sendAgain } }: { readonly chat: Chat }) => {
   const end = useRef<HTMLDivElement>(null);
-  useEffect(
-    () => end.current?.scrollIntoView({ block: 'nearest' }),
-    [messages.length, pending.length, typist],
-  );
+  useEffect(() => {
+    // Browsers return a promise here, which an effect must not.
+    void end.current?.scrollIntoView({ block: 'nearest' });
+  }, [messages.length, pending.length, typist]);
   return (
     <div className={styles.log} tabIndex={0} role="log" aria-label="Messages">
       <ol role="list">
