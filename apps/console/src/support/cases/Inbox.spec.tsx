@@ -44,6 +44,7 @@ const CASE: AdminCase = {
     shopName: null,
   },
   isSandbox: true,
+  chat: null,
 };
 const TEXT = {
   ...{ id: 't1', name: 'Freight late', subject: 'x', text: 'Hi {firstName}, we are on it.', version: 1 },

@@ -3,7 +3,7 @@
 import { DOCUMENT_TYPES, MOST_CHAT_WORDS } from '@simpletread/domain';
 import { ArrowUp, ImagePlus, Package } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { checkFile } from '../contact/contact-check';
+import { checkFile } from '../contact';
 import { askOrders } from './chat-calls';
 import styles from './Chat.module.css';
 import type { Chat } from './use-chat';

@@ -6,10 +6,10 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { PageLink } from '../../shell/controls';
 import { tellChat } from './chat-calls';
+import type { ChatStart } from './chat-facts';
 import { ChatComposer } from './ChatComposer';
 import { ChatLog } from './ChatLog';
 import styles from './Chat.module.css';
-import type { ChatStart } from './ChatProvider';
 import { type Chat, useChat } from './use-chat';
 
 interface ChatPanelProps {
@@ -73,7 +73,7 @@ const Beginning = ({ chat, start }: { readonly chat: Chat; readonly start: ChatS
         type="email"
         autoComplete="email"
         defaultValue={start.email}
-        hint="We answer here if you have to leave."
+        hint="We answer by email if you have to leave."
       />
       <TextField label="Your question" name="message" isMultiline rows={3} maxLength={2_000} />
       {chat.problem !== null && (

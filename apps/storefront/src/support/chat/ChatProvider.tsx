@@ -2,17 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
-
-/** The facts of the page that a chat starts from. */
-export interface ChatStart {
-  readonly isOpen: boolean;
-  readonly hours: string;
-  readonly hasChat: boolean;
-  readonly isFolded: boolean;
-  readonly firstName: string;
-  readonly email: string;
-  readonly isSignedIn: boolean;
-}
+import type { ChatStart } from './chat-facts';
 
 interface ChatControl extends ChatStart {
   readonly show: () => void;

@@ -2,7 +2,7 @@ import type { Globals } from '@simpletread/contract';
 import { chatTeamOf } from '@simpletread/domain';
 import type { readCustomer } from '../../sso';
 import { readKeptChat } from './chat-cookie';
-import type { ChatStart } from './ChatProvider';
+import type { ChatStart } from './chat-facts';
 
 /** Returns the facts that a page's chat starts from; fleet accounts have the hours of their own team. */
 export const chatStart = async (

@@ -1,2 +1,3 @@
 export { ContactForm } from './ContactForm';
+export { checkFile } from './contact-check';
 export { contactProps } from './contact-props';
