@@ -34,7 +34,7 @@ const story = (
   ...{ priority: 'normal', tags: [], isOwned: state !== 'new', hasOrder: true, ...extra },
 });
 
-/** Cases in every state and channel: to answer in time and late, owned and not, waiting, snoozed, solved and closed. */
+/** Cases in every state and channel, live chats among them: to answer in time and late, owned and not, waiting, snoozed, solved and closed. */
 export const CASE_STORIES: readonly CaseStory[] = [
   story(
     [2, 'form', 'new', 'My appointment'],
@@ -108,6 +108,22 @@ export const CASE_STORIES: readonly CaseStory[] = [
     [
       said('customer', 'The gate code is 4417, please tell the driver.'),
       said('agent', 'Done. The driver has it.', 1),
+    ],
+  ),
+  story(
+    [74, 'chat', 'solved', 'Chat'],
+    [
+      said('customer', 'Do these come with free mounting?'),
+      said('agent', 'No, but you book and pay it at checkout, and see each shop’s price before.', 0.03),
+      said('customer', 'Good to know, thank you!', 0.02),
+    ],
+  ),
+  story(
+    [26, 'chat', 'open', 'Chat'],
+    [
+      said('customer', 'My tires should be at the shop on Tuesday. Can I still move to Thursday?'),
+      said('agent', 'Yes. Which time suits you?', 0.04),
+      said('customer', 'In the morning, please.', 0.02),
     ],
   ),
 ];

@@ -107,6 +107,19 @@ const entryValues = (told: Told, agent: Agent, random: Prng) =>
     at: told.times[at] ?? new Date(),
   }));
 
+/** Chats that ended, or that their customers left: nobody is at the other end of a seeded one. */
+const chatValues = ({ id, story, times }: Told, agent: Agent) => {
+  const [first] = times;
+  const last = times.at(-1);
+  const isEnded = story.state === 'solved';
+  return {
+    ...{ case_id: id, state: isEnded ? 'ended' : 'left', team: 'general' },
+    token_hash: createHash('sha256').update(`chat ${id}`).digest('hex'),
+    ...{ agent_id: agent.id, agent_name: agent.name, last_seq: story.said.length },
+    ...{ queued_at: first, taken_at: times[1], ended_at: isEnded ? last : null, seen_at: last },
+  };
+};
+
 const timesOf = ({ hoursAgo, said }: CaseStory, now: Date): readonly Date[] =>
   said.reduce<readonly Date[]>((times, { hoursLater }) => {
     const before = times.at(-1)?.getTime() ?? now.getTime() - hoursAgo * HOUR_MS;
@@ -132,9 +145,19 @@ export const writeCases = async (
     'support.customer_case',
     told.map((one) => caseValues(one, agent, now, secret)),
   );
+  const entries = told.map((one) => entryValues(one, agent, random));
+  await writeColumns(client, 'support.case_entry', entries.flat());
+  const chats = told.filter(({ story }) => story.channel === 'chat');
   await writeColumns(
     client,
-    'support.case_entry',
-    told.flatMap((one) => entryValues(one, agent, random)),
+    'support.chat',
+    chats.map((one) => chatValues(one, agent)),
   );
+  const messages = chats.flatMap(({ id }) =>
+    entries
+      .flat()
+      .filter((entry) => entry.case_id === id)
+      .map((entry, at) => ({ chat_id: id, seq: at + 1, entry_id: entry.id, client_id: entry.id })),
+  );
+  await writeColumns(client, 'support.chat_message', messages);
 };
