@@ -41,6 +41,11 @@ describe('supportHours', () => {
     expect(isSupportOpen(new Date('2026-11-20T12:00:00Z'))).toBe(false);
   });
 
+  it('ends a day that is open until midnight at 12 am', () => {
+    const week = Array.from({ length: 7 }, () => ({ from: 0, to: 24 }));
+    expect(supportHours(eastern(FRIDAY, 23), [], week).nextChange).toBe('open until 12 am ET');
+  });
+
   it('names the next change', () => {
     expect(words(eastern(FRIDAY, 12))).toBe('open until 7 pm ET');
     expect(words(eastern(SATURDAY, 12))).toBe('open until 5 pm ET');

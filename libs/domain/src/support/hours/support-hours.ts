@@ -40,7 +40,7 @@ const DAYS_LOOKED_AHEAD = 60;
 const DAYS_IN_WEEK = 7;
 
 const hourText = (hour: number): string =>
-  `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'am' : 'pm'} ET`;
+  `${hour % 12 === 0 ? 12 : hour % 12} ${hour % 24 < 12 ? 'am' : 'pm'} ET`;
 
 const dayText = (isoDay: string, daysAhead: number): string => {
   if (daysAhead === 0) return 'today';
