@@ -1,2 +1,2 @@
 export { CartsModule } from './carts.module.js';
-export { FillCart, QuoteOfOrder, OfferCart, type OfferedGoods, type OfferedLine } from './cart/index.js';
+export { FillCart, OfferCart, type OfferedGoods, type OfferedLine, UsedHolds } from './cart/index.js';

@@ -103,7 +103,7 @@ const freightAlerts = ({ pricing }: PricedOpenCart): CartAlert[] =>
 const holdAlerts = ({ cart: { priceHold }, held, lines }: PricedOpenCart): CartAlert[] => {
   const isMissed = priceHold !== null && priceHold.lines.length > 0 && held.size === 0 && lines.length > 0;
   const message =
-    'Your quote’s prices apply to its tires in the quoted quantity, until its last day. These are today’s prices.';
+    'Your quote’s prices apply to one order of its tires in the quoted quantity, until its last day. These are today’s prices.';
   return isMissed ? [{ code: 'quoteNotApplied', message, lineId: null }] : [];
 };
 

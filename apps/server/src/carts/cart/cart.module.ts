@@ -34,15 +34,16 @@ import { PersonalCarts } from './personal-carts.js';
 import { ExplainCartPrice } from './staff/explain-cart-price.js';
 import { PriceExplanationsController } from './staff/price-explanations.controller.js';
 import { SupposedCart } from './staff/supposed-cart.js';
-import { QuoteOfOrder } from './quote-of-order.js';
 import { SetCartVehicle } from './vehicle/set-cart-vehicle.js';
 import { cartEntity } from './cart.entity.js';
 import { cartLineEntity } from './cart-line.entity.js';
 import { leftCartEntity } from './left-cart.entity.js';
+import { usedHoldEntity } from './used-hold.entity.js';
+import { UsedHolds } from './used-holds.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([cartEntity, cartLineEntity, leftCartEntity]),
+    TypeOrmModule.forFeature([cartEntity, cartLineEntity, leftCartEntity, usedHoldEntity]),
     CatalogueModule,
     ContentModule,
     DeliveryModule,
@@ -79,10 +80,10 @@ import { leftCartEntity } from './left-cart.entity.js';
     FindWarehousePickups,
     ForgetIdleAddresses,
     PersonalCarts,
-    QuoteOfOrder,
+    UsedHolds,
     ExplainCartPrice,
     SupposedCart,
   ],
-  exports: [OfferCart, FillCart, QuoteOfOrder, CartRepository, LoadCart],
+  exports: [OfferCart, FillCart, UsedHolds, CartRepository, LoadCart],
 })
 export class CartModule {}

@@ -4,7 +4,7 @@ export { type Cart } from './cart.js';
 export { FillCart } from './fill-cart.js';
 export { isFitAcknowledged } from './lines/fit-acknowledgement.js';
 export { LoadCart } from './load-cart.js';
-export { QuoteOfOrder } from './quote-of-order.js';
 export { OfferCart, type OfferedGoods, type OfferedLine } from './offer-cart.js';
 export { type PricedOpenCart } from './priced-open-cart.js';
+export { UsedHolds } from './used-holds.js';
 export { isVehicleRequired } from './vehicle/is-vehicle-required.js';

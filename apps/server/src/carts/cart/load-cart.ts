@@ -43,6 +43,7 @@ import type { Cart, CartLine } from './cart.js';
 import { CartRepository } from './cart.repository.js';
 import { wantedStockOf } from './delivery/wanted-stock.js';
 import { JudgeCartLine } from './lines/judge-cart-line.js';
+import { UsedHolds } from './used-holds.js';
 import type { PricedOpenCart } from './priced-open-cart.js';
 
 /** The viewer of a cart, and whether its price is about to be charged. */
@@ -77,6 +78,7 @@ export class LoadCart {
     private readonly judge: JudgeCartLine,
     private readonly calendar: AppointmentCalendar,
     private readonly lenders: Lenders,
+    private readonly usedHolds: UsedHolds,
   ) {}
 
   async byToken(token: string, buyer: CartBuyer): Promise<Result<PricedOpenCart, 'record.missing'>> {
@@ -120,7 +122,9 @@ export class LoadCart {
     const isMountedThere = cart.fulfilment === 'ship-to-shop' && shop !== null;
     const installation = isMountedThere ? { pricePerTireInCents: shop.installPriceInCents } : null;
     const counter = pickupPoint !== null && isCounter(pickupPoint) ? pickupPoint : null;
-    const held = heldPrices(cart.priceHold, cart.lines, view.context.at);
+    const { priceHold } = cart;
+    const isUsed = priceHold !== null && (await this.usedHolds.isUsed(priceHold.quoteId));
+    const held = isUsed ? NOT_HELD : heldPrices(priceHold, cart.lines, view.context.at);
     const request = { lines: toPrice(lines, held, counter !== null), installation, destination };
     const { priced, ...explained } = priceFor(view, request);
     const isDecided = cart.fulfilment !== null && (cart.fulfilment !== 'ship-to-shop' || shop !== null);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { checkCapture, ok, refuse, type Result } from '@simpletread/domain';
 
 import { AppointmentBookings } from '../../installers/index.js';
-import { CartRepository } from '../cart/index.js';
+import { CartRepository, UsedHolds } from '../cart/index.js';
 import { type Allocation, StockAllocations } from '../../catalogue/index.js';
 import { GiftCardPayments, PromotionUses } from '../../pricing/index.js';
 import { RecordOrder, ReplaceOrder } from '../../orders/index.js';
@@ -39,6 +39,7 @@ export class FinishAttempt {
     private readonly giftCards: GiftCardPayments,
     private readonly appointments: AppointmentBookings,
     private readonly replace: ReplaceOrder,
+    private readonly holds: UsedHolds,
   ) {}
 
   async run(paid: PaymentAttempt, record: ChargeRecord): Promise<Finish> {
@@ -59,6 +60,8 @@ export class FinishAttempt {
       if (!sold.ok) return sold;
       const used = await this.uses.take(tx, attemptId, draft.orderId);
       if (!used.ok) return used;
+      const held = await this.holds.use(tx, draft.quoteId ?? null, draft.orderId);
+      if (!held.ok) return held;
       const slot = await this.takeSlot(tx, attempt);
       if (!slot.ok) return slot;
       await this.place(tx, attempt, record, sold.value);

@@ -57,6 +57,8 @@ export interface OrderDraft {
     readonly orderNumber: OrderNumber;
     readonly staffId?: string;
   } | null;
+  /** The quote whose held prices it has. Null for most, and absent in older drafts. */
+  readonly quoteId?: string | null;
   readonly lines: readonly OrderDraftLine[];
   readonly pricing: PricedCart;
   /** The explanation of the price, including rules that didn't apply; absent in older drafts. */

@@ -49,6 +49,12 @@ describe('a pickup whose contact is corrected', () => {
     await ageOrder(app.db, id, '1 hour');
     await app.get(MoveOrdersAlong).run();
     const astray = await pickupCodeOf(app, id);
+    const sentWith = (code: string) =>
+      eventually(async () => {
+        const texts = (await messagesOf(app.db, id, 'ready-at-warehouse')).map(({ body_text: text }) => text);
+        expect(texts.filter((text) => text.includes(code))).toHaveLength(2);
+      });
+    await sentWith(astray);
     const change = {
       kind: 'contact',
       email: 'right.person@example.com',
@@ -62,10 +68,7 @@ describe('a pickup whose contact is corrected', () => {
     const body = { change, previewToken, reason: 'Mistyped' };
     await app.client.call(changeOrder, { params, body }, by('robin'));
     const code = await pickupCodeOf(app, id);
-    await eventually(async () => {
-      const texts = (await messagesOf(app.db, id, 'ready-at-warehouse')).map(({ body_text: text }) => text);
-      expect(texts.filter((text) => text.includes(code))).toHaveLength(2);
-    });
+    await sentWith(code);
     const handOver = (pickupCode: string) =>
       app.client.call(
         handOverPickup,

@@ -13,6 +13,8 @@ import {
 import { aShipTo, theUsualVehicle } from '../../../test/builders/carts/a-ready-cart.js';
 import { aTire, payFor } from '../../../test/builders/index.js';
 import { eventually, type ShopApp, startShopApp } from '../../../test/index.js';
+import { UsedHolds } from '../../carts/index.js';
+import { UnitOfWork } from '../../platform/database/index.js';
 import { SalesModule } from '../sales.module.js';
 
 const SAL = { headers: { authorization: 'Bearer sal' } };
@@ -107,6 +109,23 @@ describe('a price that a quote holds', () => {
     );
     expect(order?.total).toBe(totalInCents);
     await eventually(async () => expect(await requestOf(number)).toMatchObject({ state: 'won' }));
+    // One order: the same quote in another cart has the prices of today.
+    const again = await app.client.call(
+      takeQuote,
+      { body: { token, cartToken: null } },
+      { idempotencyKey: randomUUID() },
+    );
+    expect(again.cart.pricing.tiresInCents).toBe(4 * 99_900);
+    expect(again.cart.alerts.map(({ code }) => code)).toContain('quoteNotApplied');
+    expect((await app.client.call(showQuote, { body: { token } })).isHeld).toBe(false);
+  });
+
+  it('is used by one of two orders that are placed at once', async () => {
+    const [quoteId, first, second] = [randomUUID(), randomUUID(), randomUUID()];
+    const use = (orderId: string) =>
+      app.get(UnitOfWork).run((tx) => app.get(UsedHolds).use(tx, quoteId, orderId));
+    const used = await Promise.all([use(first), use(second)]);
+    expect(used.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
   });
 
   it('no longer counts in another quantity, and the cart says so', async () => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { HandlerReply, QuoteView, takeQuote } from '@simpletread/contract';
 import { formatQuoteNumber, ok, quoteStateAt, refuse, type Result } from '@simpletread/domain';
 
-import { FillCart } from '../../carts/index.js';
+import { FillCart, UsedHolds } from '../../carts/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { hashToken } from '../../platform/ids/index.js';
 import { CustomerStep } from './customer-step.js';
@@ -25,6 +25,7 @@ export class QuoteForCustomer {
     private readonly quotes: QuoteRepository,
     private readonly offers: QuoteOffers,
     private readonly carts: FillCart,
+    private readonly holds: UsedHolds,
     private readonly step: CustomerStep,
     private readonly clock: Clock,
   ) {}
@@ -34,6 +35,7 @@ export class QuoteForCustomer {
     if (!found.ok) return found;
     const quote = found.value;
     const { sentAt, lastDay, endsAt, offer: sentOffer } = quote.sending;
+    const isHeld = quote.sending.held !== null && !(await this.holds.isUsed(quote.id));
     return ok({
       number: formatQuoteNumber(quote.number),
       state: quoteStateAt(quote.state, endsAt, this.clock.now()),
@@ -45,8 +47,8 @@ export class QuoteForCustomer {
       sentAt: sentAt.toISOString(),
       lastDay,
       sentOffer,
-      isHeld: quote.sending.held !== null,
-      offer: await this.offers.now(heldGoods(quote)),
+      isHeld,
+      offer: await this.offers.now(isHeld ? heldGoods(quote) : quote.goods),
     });
   }
 

@@ -16,7 +16,7 @@ interface HeldOffer {
 }
 
 /** An offer that is only looked at belongs to no quote. */
-const NO_QUOTE = '';
+const NO_QUOTE = '00000000-0000-0000-0000-000000000000';
 
 const offerOf = ({ lines, pricing, installedPricing, isVehicleRequired, alerts }: CartReply): QuoteOffer => ({
   lines,

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
-import { QuoteOfOrder } from '../../carts/index.js';
+import { UsedHolds } from '../../carts/index.js';
 import { ORDER_PLACED } from '../../orders/index.js';
 import { EventConsumers } from '../../platform/outbox/index.js';
 import { FollowQuote } from '../requests/index.js';
@@ -10,7 +10,7 @@ import { FollowQuote } from '../requests/index.js';
 export class WinRequest implements OnModuleInit {
   constructor(
     private readonly consumers: EventConsumers,
-    private readonly quotes: QuoteOfOrder,
+    private readonly holds: UsedHolds,
     private readonly pipeline: FollowQuote,
   ) {}
 
@@ -19,7 +19,7 @@ export class WinRequest implements OnModuleInit {
       consumer: 'sales-requests.win',
       eventType: ORDER_PLACED,
       handle: async (tx, { aggregateId }) => {
-        const quoteId = await this.quotes.find(tx, aggregateId);
+        const quoteId = await this.holds.quoteOf(tx, aggregateId);
         if (quoteId !== null) await this.pipeline.win(tx, quoteId, aggregateId);
       },
     });

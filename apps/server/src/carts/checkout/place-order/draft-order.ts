@@ -60,6 +60,7 @@ export class DraftOrder {
       deliverTo: place?.position ?? null,
       vehicle: priced.cart.vehicle,
       replaces: priced.cart.replaces,
+      quoteId: priced.held.size === 0 ? null : (priced.cart.priceHold?.quoteId ?? null),
       exchangeReturnId: await this.exchanges.tieOf(priced.cart.exchangeReturnId, lines),
       lines,
       pricing: priced.pricing,
