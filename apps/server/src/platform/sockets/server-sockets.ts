@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import { createAdapter } from '@socket.io/postgres-adapter';
@@ -7,9 +9,19 @@ import type { Server, ServerOptions } from 'socket.io';
 import { Config } from '../config/index.js';
 import { Log } from '../log/index.js';
 
-const CONNECTIONS = 2;
+const CONNECTIONS = 4;
+const CONNECT_MS = 5_000;
+const CLOSE_MS = 2_000;
 /** Sockets only tell of news and of typing; what was said goes over HTTP. */
 const MOST_BYTES = 2_048;
+
+const giveBack = (client: pg.PoolClient): void => {
+  try {
+    client.release(true);
+  } catch {
+    // It was given back before it ended.
+  }
+};
 
 /**
  * Socket.IO on the server's own port. All processes on one database hear each other through its notifications, so a socket may be open to
@@ -57,7 +69,11 @@ export class ServerSockets extends IoAdapter {
       // Ends its timers and gives its connection back.
       await server.sockets.adapter.close();
     }
-    await this.pool?.end().catch(() => undefined);
+    // One that is still being made would be waited for.
+    await Promise.race([
+      this.pool?.end().catch(() => undefined),
+      setTimeout(CLOSE_MS, undefined, { ref: false }),
+    ]);
     this.pool = null;
   }
 
@@ -65,10 +81,13 @@ export class ServerSockets extends IoAdapter {
     this.pool ??= new pg.Pool({
       connectionString: this.config.databaseUrl,
       max: CONNECTIONS,
+      connectionTimeoutMillis: CONNECT_MS,
       application_name: 'simpletread-sockets',
       keepAlive: true,
     })
       .on('error', (error) => this.log.warn({ err: error }, 'a connection of the sockets broke'))
+      // The adapter keeps one connection and doesn't give it back when it breaks.
+      .on('acquire', (client) => client.once('end', () => giveBack(client)))
       // A connection that is in use reports its end itself, and the process would die of it.
       .on('connect', (client) =>
         client.on('error', (error) => this.log.warn({ err: error }, 'a connection of the sockets broke')),
