@@ -109,14 +109,14 @@ const entryValues = (told: Told, agent: Agent, random: Prng) =>
 
 /** Chats that ended, or that their customers left: nobody is at the other end of a seeded one. */
 const chatValues = ({ id, story, times }: Told, agent: Agent) => {
-  const [first] = times;
-  const last = times.at(-1);
+  const [first = null, second = null] = times;
+  const last = times.at(-1) ?? null;
   const isEnded = story.state === 'solved';
   return {
     ...{ case_id: id, state: isEnded ? 'ended' : 'left', team: 'general' },
     token_hash: createHash('sha256').update(`chat ${id}`).digest('hex'),
     ...{ agent_id: agent.id, agent_name: agent.name, last_seq: story.said.length },
-    ...{ queued_at: first, taken_at: times[1], ended_at: isEnded ? last : null, seen_at: last },
+    ...{ queued_at: first, taken_at: second, ended_at: isEnded ? last : null, seen_at: last },
   };
 };
 
