@@ -36,6 +36,7 @@ const caller = (access) => {
     order: 'the holder of the order’s token',
     storefront: 'the storefront’s own server, by its key',
     customer: 'a signed-in customer, for their own records',
+    chat: 'the holder of the chat’s token',
   }[access.kind];
   if ('isOpenWhileActing' in access) return `${who}; staff acting as that customer`;
   return 'knowsCustomer' in access ? `${who}; recognizes a signed-in customer` : who;

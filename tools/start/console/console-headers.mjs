@@ -2,7 +2,7 @@
 
 /**
  * Returns the console's security headers. Its styles are generated at run time, so there is one 'unsafe-inline'; its scripts are files.
- * @param {{ serverUrl: string, storefrontUrl: string }} origins for its calls and pictures
+ * @param {{ serverUrl: string, storefrontUrl: string, chatUrl?: string | undefined }} origins for its calls and pictures
  * @returns {Record<string, string>}
  */
 export function consoleHeaders({ serverUrl, storefrontUrl, chatUrl = serverUrl }) {
