@@ -65,7 +65,8 @@ export class FillCart {
     const place = {
       ...(zip === null ? {} : { zip }),
       ...(exchangeReturnId === undefined ? {} : { exchangeReturnId }),
-      ...(priceHold === undefined ? {} : { priceHold }),
+      // Nor do the prices of an earlier quote count among them.
+      priceHold: priceHold ?? null,
       // With other goods the order isn't what was agreed to replace another one.
       replaces: null,
       ...delivery,

@@ -81,7 +81,7 @@ export class OpenChat {
     const accountId = isOwn ? customer.accountId : null;
     // Anyone can type any address, so a chat counts like a form. The count makes one person's requests wait for each other.
     const ofDay = await this.cases.ofDay(tx, { mailbox, network, isProved: false });
-    const requestKey = `chat ${hashToken(body.clientId)}`;
+    const requestKey = `chat ${hashToken(`${mailbox} ${body.clientId}`)}`;
     const known = await this.cases.ofRequest(tx, requestKey);
     if (known !== null) return ok(known);
     if (ofDay.person >= MOST_MESSAGES_OF_PERSON || ofDay.network >= MOST_MESSAGES_OF_NETWORK)

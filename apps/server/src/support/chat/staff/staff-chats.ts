@@ -138,7 +138,8 @@ export class StaffChats {
     if (row === null || order?.is_theirs !== true) return null;
     const number = parseOrderNumber(order.number);
     return number.ok
-      ? this.cards.order(number.value, { accountId: row.account_id, mailbox: row.mailbox })
+      ? // In a chat the address was only typed: an order is shown to the account that proved it.
+        this.cards.order(number.value, { accountId: row.account_id, mailbox: null })
       : null;
   }
 }
