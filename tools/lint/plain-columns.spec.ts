@@ -16,6 +16,9 @@ const OF_A_HIGHER_ROOM = [
   'pricing/gift-cards/staff/gift-card.reader.ts: orderNumber',
   'pricing/referrals/staff/referral-list.reader.ts: orderNumber',
   'sales/quotes/staff/quote-customer.reader.ts: id',
+  'support/cases/staff/case-page.reader.ts: state',
+  'support/cases/staff/case-page.reader.ts: agent_id',
+  'support/cases/staff/case-page.reader.ts: agent_name',
   'support/cases/staff/case-page.reader.ts: id',
   'support/cases/staff/case-page.reader.ts: since',
 ];

@@ -86,11 +86,12 @@ export class ServerSockets extends IoAdapter {
       keepAlive: true,
     })
       .on('error', (error) => this.log.warn({ err: error }, 'a connection of the sockets broke'))
-      // The adapter keeps one connection and doesn't give it back when it breaks.
-      .on('acquire', (client) => client.once('end', () => giveBack(client)))
-      // A connection that is in use reports its end itself, and the process would die of it.
       .on('connect', (client) =>
-        client.on('error', (error) => this.log.warn({ err: error }, 'a connection of the sockets broke')),
+        client
+          // A connection that is in use reports its fault itself, and the process would die of it.
+          .on('error', (error) => this.log.warn({ err: error }, 'a connection of the sockets broke'))
+          // The adapter keeps one connection and doesn't give it back when it breaks.
+          .once('end', () => giveBack(client)),
       );
     return this.pool;
   }

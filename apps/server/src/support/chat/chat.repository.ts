@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ChatCard } from '@simpletread/contract';
 import type { DocumentType, SupportTeam } from '@simpletread/domain';
 
-import type { Computed, SqlRunner, SqlValue, Transaction } from '../../platform/database/index.js';
+import type { Computed, Renamed, SqlRunner, SqlValue, Transaction } from '../../platform/database/index.js';
 import type { CaseEntryRow, CaseRow } from '../cases/index.js';
 import { chatEntity, type ChatMessageRow, type ChatRow } from './chat.entity.js';
 
@@ -103,7 +103,7 @@ export class ChatRepository {
 
   /** The number and time of the next message. */
   async next(tx: Transaction, id: string): Promise<{ readonly seq: number; readonly at: Date }> {
-    const row = await tx.one<Computed<{ seq: number; at: Date }>>(NEXT, [id]);
+    const row = await tx.one<Renamed<ChatRow, { seq: 'last_seq' }> & Computed<{ at: Date }>>(NEXT, [id]);
     if (row === null) throw new Error(`there is no chat ${id}`);
     return row;
   }
