@@ -1,5 +1,6 @@
 import {
   entityOf,
+  nullable,
   primary,
   type RowOf,
   timestamptz,
@@ -9,7 +10,8 @@ import {
 
 const columns = {
   quote_id: primary(uuid()),
-  order_id: uuid(),
+  /** Null if its quote was withdrawn. */
+  order_id: nullable(uuid()),
   used_at: withDefault(timestamptz(), 'now()'),
 };
 

@@ -11,7 +11,9 @@ const OF_ORDER = 'SELECT quote_id FROM carts.used_hold WHERE order_id = $1';
 const USE =
   'INSERT INTO carts.used_hold (quote_id, order_id) VALUES ($1, $2) ON CONFLICT (quote_id) DO NOTHING';
 
-/** The quotes whose held prices an order has used. One order uses a hold, whatever becomes of it. */
+const END = 'INSERT INTO carts.used_hold (quote_id) VALUES ($1) ON CONFLICT (quote_id) DO NOTHING';
+
+/** The quotes whose held prices no cart gets anymore. One order uses a hold, whatever becomes of it; a withdrawn quote ends it. */
 @Injectable()
 export class UsedHolds {
   constructor(private readonly database: Database) {}
@@ -33,5 +35,10 @@ export class UsedHolds {
   ): Promise<Result<null, 'promotion.usedUp'>> {
     if (quoteId === null || (await tx.execute(USE, [quoteId, orderId])) === 1) return ok(null);
     return refuse('promotion.usedUp', { name: 'Price of your quote' });
+  }
+
+  /** Ends the hold of a quote in the transaction that withdraws it, also in carts that already have it. False if an order has used it. */
+  async end(tx: Transaction, quoteId: string): Promise<boolean> {
+    return (await tx.execute(END, [quoteId])) === 1;
   }
 }

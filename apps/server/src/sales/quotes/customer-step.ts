@@ -23,10 +23,12 @@ export class CustomerStep {
     private readonly pipeline: FollowQuote,
   ) {}
 
+  /** Taking is refused with `quote.withdrawn` if staff withdrew the quote in the meantime. */
   run(id: string, event: 'open' | 'take' | 'expire'): Promise<Result<null>> {
     return this.work.run(async (tx): Promise<Result<null>> => {
       const quote = await this.quotes.lock(tx, id);
       if (quote === null) return refuse('record.missing');
+      if (event === 'take' && quote.state === 'withdrawn') return refuse('quote.withdrawn');
       const now = this.clock.now();
       const isOver = quoteStateAt(quote.state, quote.sending?.endsAt ?? null, now) === 'expired';
       if ((event === 'expire') !== isOver) return ok(null);

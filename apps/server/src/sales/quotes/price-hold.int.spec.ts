@@ -8,6 +8,7 @@ import {
   setCartDelivery,
   showQuote,
   takeQuote,
+  withdrawQuote,
 } from '@simpletread/contract';
 
 import { aShipTo, theUsualVehicle } from '../../../test/builders/carts/a-ready-cart.js';
@@ -16,6 +17,7 @@ import { eventually, type ShopApp, startShopApp } from '../../../test/index.js';
 import { UsedHolds } from '../../carts/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { SalesModule } from '../sales.module.js';
+import { CustomerStep } from './customer-step.js';
 
 const SAL = { headers: { authorization: 'Bearer sal' } };
 const once = () => ({ ...SAL, idempotencyKey: randomUUID() });
@@ -126,6 +128,42 @@ describe('a price that a quote holds', () => {
       app.get(UnitOfWork).run((tx) => app.get(UsedHolds).use(tx, quoteId, orderId));
     const used = await Promise.all([use(first), use(second)]);
     expect(used.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+  });
+
+  it('is lost in a cart that took the quote while it was being withdrawn', async () => {
+    const { tireId } = await aTire(app.db, { stock: { CAR: 40 } });
+    const { id, version, link } = await quoted((await requestOf(await asked())).id, tireId);
+    const token = link?.split('/').at(-1) ?? '';
+    const take = (cartToken: string | null) =>
+      app.client.call(takeQuote, { body: { token, cartToken } }, { idempotencyKey: randomUUID() });
+    const { cartToken, cart } = await take(null);
+    // As if the cart had been filled, but the taking not yet recorded.
+    await app.db.execute("UPDATE quotes.quote SET state = 'sent', taken_at = NULL WHERE id = $1", [id]);
+    await app.client.call(withdrawQuote, { params: { id }, body: { version } }, once());
+    await raise(tireId, 31_000);
+    const now = await app.client.call(
+      setCartDelivery,
+      {
+        body: {
+          version: cart.version,
+          ...{ fulfilment: 'ship-to-me', shopCode: null, pickupPointCode: null },
+          shipTo: aShipTo({ email: 'nia@example.com' }),
+        },
+      },
+      { idempotencyKey: randomUUID(), headers: { 'x-cart-token': cartToken } },
+    );
+    expect(now.pricing.tiresInCents).toBe(4 * 31_000);
+    expect(now.alerts.map(({ code }) => code)).toContain('quoteNotApplied');
+    const recorded = await app.get(CustomerStep).run(id, 'take');
+    expect(recorded).toMatchObject({ fault: { code: 'quote.withdrawn' } });
+  });
+
+  it('is kept by a quote that an order has used: it cannot be withdrawn', async () => {
+    const { tireId } = await aTire(app.db, { stock: { CAR: 40 } });
+    const { id, version } = await quoted((await requestOf(await asked())).id, tireId);
+    await app.get(UnitOfWork).run((tx) => app.get(UsedHolds).use(tx, id, randomUUID()));
+    const withdrawn = app.client.call(withdrawQuote, { params: { id }, body: { version } }, once());
+    await expect(withdrawn).rejects.toMatchObject({ code: 'quote.movedOn' });
   });
 
   it('no longer counts in another quantity, and the cart says so', async () => {

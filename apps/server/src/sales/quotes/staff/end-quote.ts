@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { moveQuote, ok, quoteStateAt, refuse, type Result } from '@simpletread/domain';
 
+import { UsedHolds } from '../../../carts/index.js';
 import type { StaffContext } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { UnitOfWork } from '../../../platform/database/index.js';
@@ -20,6 +21,7 @@ export class EndQuote {
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly pipeline: FollowQuote,
+    private readonly holds: UsedHolds,
   ) {}
 
   run(
@@ -35,6 +37,8 @@ export class EndQuote {
       const moved = moveQuote(state, event);
       if (!moved.ok) return moved;
       if (quote.version !== version) return refuse('record.stale');
+      // A customer may be taking it at this moment: their cart keeps no price of it.
+      if (event === 'withdraw' && !(await this.holds.end(tx, id))) return refuse('quote.movedOn');
       await this.quotes.move(tx, id, moved.value, now);
       await this.trail.leave(tx, id, { event, before: { state }, after: { state: moved.value } }, context);
       if (event === 'withdraw') {
