@@ -1,17 +1,12 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import LinearProgress from '@mui/material/LinearProgress';
 import type { OrderPreview } from '@simpletread/contract';
 import { isUndone } from '@simpletread/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 
 import { Folded, PlainTable } from '../../shell/detail/index.js';
 import { InfoDialog } from '../../shell/dialog/index.js';
 import { csvOf, downloadCsv } from '../../shell/list/index.js';
+import { RunFrame } from '../../shell/run/index.js';
 import { detailOf, numberOf, outcomeOf, RUN_CSV, type RunRow } from './run-row.js';
 import styles from './RunDialog.module.css';
 import { type Steps, useStepCalls } from './step-calls.js';
@@ -67,72 +62,45 @@ const Run = ({
 }: Omit<RunDialogProps, 'orderIds'> & {
   readonly previews: readonly OrderPreview[];
 }) => {
-  const id = useId();
   const { rows, phase, doneCount, run, runAgain, undo, stop, undoable, unanswered } = useOrderRun(
     previews,
     steps,
   );
   const willChange = rows.filter(({ preview }) => preview.refusal === null).length;
-  const isRunning = phase === 'running';
   const stays = steps.some(({ kind }) => !isUndone(kind));
   const summary =
     phase === 'preview'
       ? `${ordersText(willChange)} will change, ${rows.length - willChange} refused. Nothing has changed yet.`
-      : isRunning
-        ? `${doneCount} of ${willChange}…`
-        : countsText(rows);
+      : countsText(rows);
   return (
-    <Dialog open onClose={isRunning ? undefined : onClose} maxWidth="md" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent>
-        <p role="status" className={styles.summary}>
-          {summary}
-        </p>
-        {isRunning && (
-          <LinearProgress
-            variant="determinate"
-            aria-label="Progress"
-            value={(100 * doneCount) / Math.max(1, willChange)}
-          />
-        )}
-        {phase === 'preview' && stays && (
-          <p className={styles.summary}>Notes and messages can’t be undone. Messages go out right away.</p>
-        )}
-        <PlainTable
-          label="Orders of this run"
-          rows={rows}
-          keyOf={({ preview }) => preview.orderId}
-          columns={[
-            { label: 'Order', render: (row) => <span className={styles.number}>{numberOf(row)}</span> },
-            { label: 'Result', render: outcomeOf },
-            { label: 'Details', render: (row) => <Detail row={row} /> },
-          ]}
-        />
-      </DialogContent>
-      <DialogActions>
-        {isRunning ? (
-          <Button onClick={stop}>Stop</Button>
-        ) : (
-          <>
-            {phase === 'done' && (
-              <Button onClick={() => downloadCsv('bulk-run', csvOf(RUN_CSV, rows))}>Download CSV</Button>
-            )}
-            {phase === 'done' && unanswered > 0 && (
-              <Button onClick={() => void runAgain()}>Run again for {ordersText(unanswered)}</Button>
-            )}
-            {phase === 'done' && undoable > 0 && (
-              <Button onClick={() => void undo()}>Undo for {ordersText(undoable)}</Button>
-            )}
-            <Button onClick={onClose}>Close</Button>
-            {phase === 'preview' && (
-              <Button variant="contained" disabled={willChange === 0} onClick={() => void run()} autoFocus>
-                Run for {ordersText(willChange)}
-              </Button>
-            )}
-          </>
-        )}
-      </DialogActions>
-    </Dialog>
+    <RunFrame
+      title={title}
+      phase={phase}
+      summary={summary}
+      warning={stays ? 'Notes and messages can’t be undone. Messages go out right away.' : null}
+      doneCount={doneCount}
+      willChange={willChange}
+      countText={ordersText}
+      undoable={undoable}
+      unanswered={unanswered}
+      onRun={() => void run()}
+      onRunAgain={() => void runAgain()}
+      onUndo={() => void undo()}
+      onStop={stop}
+      onDownload={() => downloadCsv('bulk-run', csvOf(RUN_CSV, rows))}
+      onClose={onClose}
+    >
+      <PlainTable
+        label="Orders of this run"
+        rows={rows}
+        keyOf={({ preview }) => preview.orderId}
+        columns={[
+          { label: 'Order', render: (row) => <span className={styles.number}>{numberOf(row)}</span> },
+          { label: 'Result', render: outcomeOf },
+          { label: 'Details', render: (row) => <Detail row={row} /> },
+        ]}
+      />
+    </RunFrame>
   );
 };
 

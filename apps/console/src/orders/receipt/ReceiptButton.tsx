@@ -5,6 +5,7 @@ import { useNotify } from 'react-admin';
 
 import { useCan } from '../../shell/auth/index.js';
 import { useReceiptCalls } from './receipt-calls.js';
+import { saveFile } from './save-file.js';
 
 /** Saves the buyer's receipt as a file. It shows their address, so it needs `contacts.read`. */
 export const ReceiptButton = ({ orderId }: { readonly orderId: string }) => {
@@ -16,12 +17,7 @@ export const ReceiptButton = ({ orderId }: { readonly orderId: string }) => {
   const save = async (): Promise<void> => {
     setIsLoading(true);
     try {
-      const url = URL.createObjectURL(await calls.receipt(orderId));
-      const link = document.createElement('a');
-      link.href = url;
-      link.download = receiptFileName(orderId);
-      link.click();
-      URL.revokeObjectURL(url);
+      saveFile(await calls.receipt(orderId), receiptFileName(orderId));
     } catch (error) {
       notify(error instanceof Error ? error.message : 'We couldn’t load the receipt. Try again.', {
         type: 'error',

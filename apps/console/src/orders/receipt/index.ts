@@ -1,1 +1,2 @@
+export { BulkReceipts } from './BulkReceipts.js';
 export { ReceiptButton } from './ReceiptButton.js';

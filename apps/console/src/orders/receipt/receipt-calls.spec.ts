@@ -18,6 +18,12 @@ describe('the receipt of an order', () => {
     );
   });
 
+  it('is one file for several orders', async () => {
+    fetched.mockResolvedValue({ ok: true, blob: () => Promise.resolve({}) });
+    await receiptCalls.receipts(['a', 'b']);
+    expect(fetched.mock.calls[0]?.[0]).toBe(`${serverConfig().serverUrl}/admin/receipts?orders=a%2Cb`);
+  });
+
   it('says what to do when it cannot be loaded', async () => {
     fetched.mockResolvedValue({ ok: false });
     await expect(receiptCalls.receipt('o')).rejects.toThrow('We couldn’t load the receipt. Try again.');

@@ -1,17 +1,26 @@
-import { buildUrl, getAdminReceipt } from '@simpletread/contract';
+import { buildUrl, getAdminReceipt, getAdminReceipts } from '@simpletread/contract';
 
 import { useCalls } from '../../shell/api/index.js';
 import { serverConfig } from '../../shell/config/index.js';
 
+const fileAt = async (url: string, refusal: string): Promise<Blob> => {
+  const response = await fetch(url, { method: 'GET', credentials: 'include' });
+  if (!response.ok) throw new Error(refusal);
+  return response.blob();
+};
+
 /** Receipts of orders. */
 export const receiptCalls = {
-  receipt: async (orderId: string): Promise<Blob> => {
-    const { method, path } = getAdminReceipt;
-    const url = buildUrl(serverConfig().serverUrl, path, { id: orderId }, {});
-    const response = await fetch(url, { method, credentials: 'include' });
-    if (!response.ok) throw new Error('We couldn’t load the receipt. Try again.');
-    return response.blob();
-  },
+  receipt: (orderId: string): Promise<Blob> =>
+    fileAt(
+      buildUrl(serverConfig().serverUrl, getAdminReceipt.path, { id: orderId }, {}),
+      'We couldn’t load the receipt. Try again.',
+    ),
+  receipts: (orderIds: readonly string[]): Promise<Blob> =>
+    fileAt(
+      buildUrl(serverConfig().serverUrl, getAdminReceipts.path, {}, { orders: orderIds.join(',') }),
+      'We couldn’t load the receipts. Try again.',
+    ),
 };
 
 export const useReceiptCalls = () => useCalls(receiptCalls);

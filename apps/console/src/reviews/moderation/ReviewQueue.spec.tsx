@@ -68,6 +68,9 @@ const setUp = async (role: StaffRole = 'support-agent', first = A_REVIEW) => {
     publishReview: jest.fn(() => Promise.resolve({ ...A_REVIEW, state: 'published' })),
     rejectReview: jest.fn(() => Promise.resolve({ ...A_REVIEW, state: 'rejected' })),
     askReviewWriter: jest.fn(() => Promise.resolve({ ...A_REVIEW, state: 'questionAsked' })),
+    savedViews: jest.fn(() => Promise.resolve([])),
+    colleagues: jest.fn(() => Promise.resolve([])),
+    workOwner: jest.fn(() => Promise.resolve({ owner: null, handOver: null })),
     reviewRates: jest.fn(() => Promise.resolve({ rows: RATES })),
   };
   renderConsole(
@@ -83,6 +86,8 @@ const selected = () =>
   screen.getAllByRole('article').find((one) => one.getAttribute('aria-current') === 'true');
 
 describe('the queue of reviews', () => {
+  afterEach(() => localStorage.clear());
+
   it('shows the evidence of the selected one beside its order, with contact data marked', async () => {
     await setUp();
     const card = within(screen.getByRole('article', { name: 'Review by Walt G.' }));
@@ -155,5 +160,15 @@ describe('the queue of reviews', () => {
     const table = within(await screen.findByRole('table', { name: 'Reviews by stars' }));
     expect(table.getAllByText('80%')).toHaveLength(5);
     expect(screen.queryByRole('button', { name: /^Publish(?!ed)/ })).toBeNull();
+  });
+
+  it('is a table on request, whose selected reviews get an owner', async () => {
+    const user = userEvent.setup();
+    await setUp();
+    await user.click(screen.getByRole('button', { name: 'Table' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select review by J. Abara' }));
+    await user.keyboard('u');
+    const list = await screen.findByRole('list', { name: 'Selected' });
+    expect(list.textContent).toBe('review by J. Abara: nobody → you');
   });
 });

@@ -4,9 +4,21 @@ import { useRef, useState } from 'react';
 import { ListBase, useListContext, useNavigate } from 'react-admin';
 
 import { PageHeader } from '../../shell/frame/index.js';
-import { Pager, SearchBox, ViewTabs } from '../../shell/list/index.js';
+import {
+  BulkBar,
+  BulkOwner,
+  ListTable,
+  ListTools,
+  Pager,
+  TableButton,
+  useOwnerFilter,
+  useTableLayout,
+  ViewTabs,
+} from '../../shell/list/index.js';
 import { Keys, useShortcuts } from '../../shell/shortcuts/index.js';
+import { useMayOwn } from '../../shell/work-owners/index.js';
 import { RatesPanel } from './RatesPanel.js';
+import { REVIEW_COLUMNS, REVIEW_FILTERS } from './review-columns.js';
 import { ReviewCard } from './ReviewCard.js';
 import styles from './Reviews.module.css';
 
@@ -74,6 +86,39 @@ const Cards = () => {
   );
 };
 
+const nameOf = ({ authorName }: AdminReview): string => `review by ${authorName}`;
+
+const Body = () => {
+  const [isTable] = useTableLayout('reviews');
+  const mayOwn = useMayOwn()('reviews');
+  const owner = useOwnerFilter('reviews');
+  return (
+    <>
+      <ListTools
+        searchHint="Writer, tires or text"
+        filters={[...REVIEW_FILTERS, ...owner]}
+        columns={isTable ? REVIEW_COLUMNS : null}
+      >
+        <TableButton resource="reviews" />
+      </ListTools>
+      {isTable ? (
+        <ListTable<AdminReview>
+          label="Reviews"
+          columns={REVIEW_COLUMNS}
+          nameOf={nameOf}
+          isSelectable={mayOwn}
+        />
+      ) : (
+        <Cards />
+      )}
+      <Pager />
+      {isTable && mayOwn && (
+        <BulkBar<AdminReview> actions={(ids) => <BulkOwner kind="reviews" ids={ids} nameOf={nameOf} />} />
+      )}
+    </>
+  );
+};
+
 /** Reviews to moderate, the one that waits the longest first; every decision has a key. */
 export const ReviewQueue = () => (
   <ListBase<AdminReview>
@@ -93,10 +138,8 @@ export const ReviewQueue = () => (
         </p>
       }
     />
-    <ViewTabs views={VIEWS} savedFor={undefined} />
-    <SearchBox hint="Writer, tires or text" />
-    <Cards />
-    <Pager />
+    <ViewTabs views={VIEWS} savedFor="reviews" />
+    <Body />
     <RatesPanel />
   </ListBase>
 );

@@ -1,22 +1,16 @@
-import Button from '@mui/material/Button';
-import { Rows3, Rows4 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Identifier, ListBase, useListContext, type RaRecord } from 'react-admin';
 
 import type { ViewResource } from './views/view-calls.js';
 import { PageHeader } from '../frame/index.js';
 import { BulkBar } from './BulkBar.js';
-import { ColumnsButton } from './columns/ColumnsButton.js';
 import type { CsvColumn } from './export/csv.js';
 import { ExportButton } from './export/ExportButton.js';
-import { FilterBar } from './FilterBar.js';
 import type { FilterField } from './filter-field.js';
-import styles from './ListPage.module.css';
 import type { ListSort, ListView } from './views/list-view.js';
 import { Pager } from './Pager.js';
+import { ListTools } from './ListTools.js';
 import { ListTable, type ListTableProps } from './ListTable.js';
-import { SearchBox } from './SearchBox.js';
-import { useDensity } from './use-density.js';
 import { ViewTabs } from './views/ViewTabs.js';
 
 export interface ListPageProps<Row extends RaRecord> extends Omit<ListTableProps<Row>, 'label'> {
@@ -37,16 +31,6 @@ export interface ListPageProps<Row extends RaRecord> extends Omit<ListTableProps
   /** In place of the export. */
   readonly actions?: ReactNode;
 }
-
-const DensityButton = () => {
-  const { isCompact, toggle } = useDensity();
-  const Icon = isCompact ? Rows4 : Rows3;
-  return (
-    <Button aria-pressed={isCompact} onClick={toggle} startIcon={<Icon size={15} aria-hidden="true" />}>
-      Compact
-    </Button>
-  );
-};
 
 const TotalNote = () => {
   const { total } = useListContext();
@@ -84,14 +68,7 @@ export const ListPage = <Row extends RaRecord>({
     />
     {above}
     {(views.length > 0 || savedFor !== undefined) && <ViewTabs views={views} savedFor={savedFor} />}
-    <div className={styles.tools}>
-      {searchHint !== undefined && <SearchBox hint={searchHint} />}
-      {filters.length > 0 && <FilterBar fields={filters} />}
-      <div className={styles.right}>
-        {table.columns.length > 1 && <ColumnsButton columns={table.columns} />}
-        <DensityButton />
-      </div>
-    </div>
+    <ListTools searchHint={searchHint} filters={filters} columns={table.columns} />
     <ListTable<Row> label={title} {...table} />
     <Pager />
     {table.isSelectable === true && <BulkBar<Row> summary={summary} actions={bulkActions} />}

@@ -1,4 +1,8 @@
 export { Pager } from './Pager.js';
+export { BulkBar } from './BulkBar.js';
+export { ListTable } from './ListTable.js';
+export { ListTools } from './ListTools.js';
+export { TableButton, useTableLayout } from './table-layout.js';
 export { SearchBox } from './SearchBox.js';
 export { ViewTabs } from './views/ViewTabs.js';
 export { ListPage } from './ListPage.js';

@@ -66,6 +66,7 @@ const setUp = async (role: StaffRole = 'support-agent') => {
     noteCase: jest.fn(() => Promise.resolve(CASE)),
     solveCase: jest.fn(() => Promise.resolve(solved)),
     changeCase: jest.fn(() => Promise.resolve({ ...CASE, owner: { staffId: 's1', name: 'Lena Schultz' } })),
+    savedViews: jest.fn(() => Promise.resolve([])),
     shareRecord: jest.fn(() => Promise.resolve([])),
     leaveRecord: jest.fn(() => Promise.resolve([])),
   };
@@ -81,7 +82,10 @@ const setUp = async (role: StaffRole = 'support-agent') => {
 
 describe('the inbox', () => {
   // Drafts outlive the page that they were begun on.
-  afterEach(() => keepDraft('c1', { mode: 'mail', text: '' }));
+  afterEach(() => {
+    keepDraft('c1', { mode: 'mail', text: '' });
+    localStorage.clear();
+  });
 
   it('shows the thread of the first case beside its customer, order and other cases', async () => {
     await setUp();
@@ -134,5 +138,15 @@ describe('the inbox', () => {
     );
     await user.keyboard('{Escape}e');
     await waitFor(() => expect(solveCase).toHaveBeenCalledWith('c1', { version: 3 }, expect.any(String)));
+  });
+
+  it('is a table with columns and a selection on request', async () => {
+    const user = userEvent.setup();
+    await setUp();
+    await user.click(screen.getByRole('button', { name: 'Table' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    expect(await screen.findByText('2 selected')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Change/ }));
+    expect(await screen.findByRole('dialog', { name: 'Change 2 cases' })).toBeTruthy();
   });
 });

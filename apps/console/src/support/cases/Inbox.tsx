@@ -8,9 +8,22 @@ import { useNotice } from '../../shell/action/index.js';
 import { WHOLE_RECORD } from '../../shell/api/index.js';
 import { useCan } from '../../shell/auth/index.js';
 import { PageHeader } from '../../shell/frame/index.js';
-import { csvOf, downloadCsv, Pager, readAllRows, SearchBox, ViewTabs } from '../../shell/list/index.js';
+import {
+  BulkBar,
+  csvOf,
+  downloadCsv,
+  ListTable,
+  ListTools,
+  Pager,
+  readAllRows,
+  TableButton,
+  useTableLayout,
+  ViewTabs,
+} from '../../shell/list/index.js';
 import { Presence } from '../../shell/presence/index.js';
 import { useShortcuts } from '../../shell/shortcuts/index.js';
+import { CaseBulk } from './bulk/CaseBulk.js';
+import { CASE_COLUMNS, CASE_FILTERS } from './case-columns.js';
 import { ChatStrip } from './chat/ChatStrip.js';
 import { CaseDesk } from './CaseDesk.js';
 import { CaseRow } from './CaseRow.js';
@@ -147,7 +160,37 @@ const Actions = () => {
   );
 };
 
-/** Customers’ cases, the one to answer first on top, and the selected one beside them. */
+const Body = () => {
+  const [isTable] = useTableLayout('cases');
+  const mayHandle = useCan()('cases.handle');
+  return (
+    <>
+      <ListTools
+        searchHint="Message, customer, order or case"
+        filters={CASE_FILTERS}
+        columns={isTable ? CASE_COLUMNS : null}
+      >
+        <TableButton resource="cases" />
+      </ListTools>
+      {isTable ? (
+        <ListTable<AdminCaseRow>
+          label="Cases"
+          columns={CASE_COLUMNS}
+          nameOf={({ caseNumber }) => `case ${caseNumber}`}
+          isSelectable={mayHandle}
+        />
+      ) : (
+        <Rows />
+      )}
+      <Pager />
+      {isTable && mayHandle && (
+        <BulkBar<AdminCaseRow> actions={(ids) => <CaseBulk ids={ids.map(String)} />} />
+      )}
+    </>
+  );
+};
+
+/** Customers’ cases, the one to answer first on top: the selected one beside them, or all as a table. */
 export const Inbox = () => (
   <ListBase<AdminCaseRow>
     resource="cases"
@@ -157,11 +200,7 @@ export const Inbox = () => (
     queryOptions={{ onError: () => undefined }}
   >
     <PageHeader title="Inbox" actions={<Actions />} />
-    <ViewTabs views={VIEWS} savedFor={undefined} />
-    <div className={styles.tools}>
-      <SearchBox hint="Message, customer, order or case" />
-    </div>
-    <Rows />
-    <Pager />
+    <ViewTabs views={VIEWS} savedFor="cases" />
+    <Body />
   </ListBase>
 );

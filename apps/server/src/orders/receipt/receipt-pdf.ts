@@ -70,7 +70,7 @@ const rows = (doc: Doc, title: string, entries: ReceiptSheet['parts']): void => 
 };
 
 const draw = (doc: Doc, sheet: ReceiptSheet): void => {
-  doc.font('Helvetica-Bold').fontSize(20).text('SimpleTread', MARGIN, MARGIN);
+  doc.font('Helvetica-Bold').fontSize(20).fillColor('black').text('SimpleTread', MARGIN, MARGIN);
   doc.font('Helvetica').fontSize(12).fillColor(QUIET).text('Receipt').moveDown(1);
   for (const [label, value] of sheet.facts) fact(doc, label, value);
   heading(doc, 'Tires');
@@ -93,8 +93,8 @@ const draw = (doc: Doc, sheet: ReceiptSheet): void => {
     .text('All amounts are in US dollars.', MARGIN);
 };
 
-/** Returns the receipt as a PDF for US Letter, readable by screen readers as one column of text. */
-export const receiptPdf = async (sheet: ReceiptSheet, title: string): Promise<Buffer> => {
+/** Returns receipts as a PDF for US Letter, each from a page of its own, readable by screen readers as one column of text. */
+export const receiptPdf = async (sheets: readonly ReceiptSheet[], title: string): Promise<Buffer> => {
   // Loaded with the first receipt: its fonts take 8 MB of memory.
   const { default: Document } = await import('pdfkit');
   return new Promise((resolve, reject) => {
@@ -108,7 +108,10 @@ export const receiptPdf = async (sheet: ReceiptSheet, title: string): Promise<Bu
     doc.on('data', (chunk: Buffer) => void chunks.push(chunk));
     doc.on('end', () => resolve(Buffer.concat(chunks)));
     doc.on('error', reject);
-    draw(doc, sheet);
+    for (const [place, sheet] of sheets.entries()) {
+      if (place > 0) doc.addPage();
+      draw(doc, sheet);
+    }
     doc.end();
   });
 };

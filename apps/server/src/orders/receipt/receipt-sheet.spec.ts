@@ -60,7 +60,7 @@ describe('a receipt', () => {
       ...sheet,
       lines: Array.from({ length: 60 }, () => sheet.lines[0]).flatMap((one) => one ?? []),
     };
-    const [short, long] = [await receiptPdf(sheet, 'Receipt'), await receiptPdf(many, 'Receipt')];
+    const [short, long] = [await receiptPdf([sheet], 'Receipt'), await receiptPdf([many], 'Receipt')];
     const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
     expect(short.subarray(0, 5).toString('latin1')).toBe('%PDF-');
     expect(pagesOf(short)).toBe(1);

@@ -53,6 +53,17 @@ export class ReceiptReader {
     return this.orders.byId(orderId);
   }
 
+  /** Returns the orders of `orderIds` in that order; none if one of them is missing. */
+  async byIds(orderIds: readonly string[]): Promise<readonly OrderRecord[]> {
+    const found: OrderRecord[] = [];
+    for (const orderId of orderIds) {
+      const order = await this.orders.byId(orderId);
+      if (order === null) return [];
+      found.push(order);
+    }
+    return found;
+  }
+
   refundsOf(orderId: string): Promise<SettledRefund[]> {
     return this.database.query<SettledRefund>(REFUNDS, [orderId]);
   }

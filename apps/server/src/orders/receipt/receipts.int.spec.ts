@@ -58,6 +58,22 @@ describe('receipts', () => {
     }
   });
 
+  it('are one file for several orders, and none if one of them is missing', async () => {
+    const robin = { authorization: 'Bearer robin' };
+    const second = await aPlacedOrder(app);
+    const ids = `${orderId},${second.orderId}`;
+    const reply = await read(`/admin/receipts?orders=${ids}`, robin);
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, PDF]);
+    expect(await reply.text()).toContain('/Count 2');
+    for (const [orders, headers, status] of [
+      [`${ids},${randomUUID()}`, robin, 404],
+      ['', robin, 404],
+      [Array.from({ length: 101 }, () => randomUUID()).join(','), robin, 404],
+      [ids, {}, 401],
+    ] as const)
+      expect((await read(`/admin/receipts?orders=${orders}`, headers)).status).toBe(status);
+  });
+
   it('are not found for anyone else, and with another buyer’s id', async () => {
     const other = `${orderId}/${randomUUID()}`;
     for (const [path, headers] of [

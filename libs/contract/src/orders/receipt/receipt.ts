@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 import { customerOrActingAccess, orderAccess, staffAccess } from '../../platform/access/index.js';
 import { endpoint } from '../../platform/endpoint/index.js';
 import { idSchema } from '../../platform/schema/index.js';
@@ -34,6 +36,22 @@ export const getAdminReceipt = endpoint({
   summary: 'The receipt of an order, as PDF. It shows the buyer’s address.',
   access: staffAccess('contacts.read'),
   params: shape({ id: idSchema }),
+  status: 200,
+  faults: ['record.missing'],
+});
+
+/** Receipts in one file. */
+export const MOST_RECEIPTS = 100;
+
+export const getAdminReceipts = endpoint({
+  id: 'admin.orders.receipts',
+  method: 'GET',
+  path: '/admin/receipts',
+  summary:
+    'The receipts of up to 100 orders in one PDF, in the order asked for. Not found if one of the orders isn’t. They show the buyers’ addresses.',
+  access: staffAccess('contacts.read'),
+  /** Ids, separated by commas. */
+  query: shape({ orders: z.string() }),
   status: 200,
   faults: ['record.missing'],
 });

@@ -21,6 +21,8 @@ export const VIEW_LISTS = {
   messages: 'messages.read',
   alerts: 'alerts.read',
   approvals: 'approvals.read',
+  cases: 'cases.read',
+  reviews: 'reviews.read',
 } as const satisfies Readonly<Record<string, StaffPermission>>;
 
 const VIEW_RESOURCES = Object.keys(VIEW_LISTS) as [keyof typeof VIEW_LISTS, ...(keyof typeof VIEW_LISTS)[]];

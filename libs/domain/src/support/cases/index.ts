@@ -28,6 +28,7 @@ export {
   MOST_UNSOLVED_OF_PERSON,
   parseCaseNumber,
 } from './case-facts.js';
+export { type CaseBefore, type CasePlan, type CaseRefusal, type CaseRun, planCaseRun } from './case-run.js';
 export {
   CASE_IDLE_DAYS,
   CASE_REOPEN_DAYS,

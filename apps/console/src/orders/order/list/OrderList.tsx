@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 
 import { type CsvColumn, ListPage, useOwnerFilter } from '../../../shell/list/index.js';
 import { BulkActions } from '../../macros/index.js';
+import { BulkReceipts } from '../../receipt/index.js';
 import { ORDER_COLUMNS } from './order-columns.js';
 import { orderFilters, ORDER_VIEWS } from './order-filters.js';
 import { orderSheetsPath } from '../sheets/order-sheets-path.js';
@@ -57,8 +58,9 @@ export const OrderList = () => {
         <>
           <BulkActions orderIds={ids.map(String)} />
           <ButtonBase component={Link} to={orderSheetsPath(ids)}>
-            Print
+            Print sheets
           </ButtonBase>
+          <BulkReceipts orderIds={ids.map(String)} />
         </>
       )}
       isSelectable

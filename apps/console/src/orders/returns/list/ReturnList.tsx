@@ -13,6 +13,7 @@ import {
 import { Instant } from '../../../shell/time/index.js';
 import { DueClock, queueStyles as styles } from '../../after-sale/index.js';
 import { RETURN_FACES } from '../return-face.js';
+import { ReturnMessages } from './ReturnMessages.js';
 
 const COLUMNS: readonly Column<ListedReturn>[] = [
   {
@@ -97,7 +98,12 @@ export const ReturnList = () => {
       ]}
       columns={COLUMNS}
       nameOf={nameOf}
-      bulkActions={(ids) => <BulkOwner kind="returns" ids={ids} nameOf={nameOf} />}
+      bulkActions={(ids) => (
+        <>
+          <BulkOwner kind="returns" ids={ids} nameOf={nameOf} />
+          <ReturnMessages ids={ids} />
+        </>
+      )}
       isSelectable
       csv={[
         { label: 'Return', value: (row) => row.returnNumber },

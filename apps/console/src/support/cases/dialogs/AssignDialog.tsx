@@ -8,6 +8,7 @@ import { FormDialog } from '../../../shell/dialog/index.js';
 import { formContract, SelectInput, TextInput } from '../../../shell/form/index.js';
 import { RELOAD, useCaseCalls } from '../case-calls.js';
 import type { CaseDialogProps } from './case-dialog.js';
+import { tagsOf } from './tags-of.js';
 
 interface Assignment {
   readonly ownerId: string;
@@ -16,12 +17,6 @@ interface Assignment {
 }
 
 type Body = BodyOf<typeof changeCase>;
-
-const tagsOf = (text: string): string[] =>
-  text
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter((tag) => tag !== '');
 
 /** Owner, priority and tags of a case. */
 export const AssignDialog = ({ record, onClose }: CaseDialogProps) => {

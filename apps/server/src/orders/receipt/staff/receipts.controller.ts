@@ -1,5 +1,5 @@
-import { Controller, Param, Res } from '@nestjs/common';
-import { getAdminReceipt } from '@simpletread/contract';
+import { Controller, Param, Query, Res } from '@nestjs/common';
+import { getAdminReceipt, getAdminReceipts, MOST_RECEIPTS } from '@simpletread/contract';
 import { isUuid } from '@simpletread/domain';
 import type { FastifyReply } from 'fastify';
 
@@ -17,5 +17,12 @@ export class StaffReceiptsController {
   @BindStream(getAdminReceipt)
   async receipt(@Param('id') id: string, @Res() reply: FastifyReply): Promise<void> {
     await this.send.run(reply, isUuid(id) ? await this.receipts.byId(id) : null);
+  }
+
+  @BindStream(getAdminReceipts)
+  async several(@Query('orders') orders: unknown, @Res() reply: FastifyReply): Promise<void> {
+    const ids = [...new Set(typeof orders === 'string' ? orders.split(',') : [])];
+    const isAsked = ids.length <= MOST_RECEIPTS && ids.every((id) => isUuid(id));
+    await this.send.runAll(reply, isAsked ? await this.receipts.byIds(ids) : []);
   }
 }

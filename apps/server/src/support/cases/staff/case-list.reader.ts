@@ -82,6 +82,7 @@ const conditionsOf = (filter: Filter, viewer: StaffPrincipal): Condition[] => [
   ...when(filter.hasOwner, '(c.owner_id IS NOT NULL) = ?', (hasOwner) => [hasOwner]),
   ...when(filter.isOverdue, 'coalesce(c.answer_due_at < now(), false) = ?', (isOverdue) => [isOverdue]),
   ...when(filter.priority, 'c.priority = ?', (priority) => [priority]),
+  ...when(filter.channel, 'c.channel = ?', (channel) => [channel]),
   ...when(filter.tag, '? = ANY (c.tags)', (tag) => [tag.toLowerCase()]),
   ...when(filter.orderId, OF_ORDER, (id) => [id]),
   ...when(filter.customerId, OF_CUSTOMER, (id) => [id]),

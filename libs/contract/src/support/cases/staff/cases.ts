@@ -147,6 +147,7 @@ export const listCases = endpoint({
     hasOwner: z.boolean().optional(),
     isOverdue: z.boolean().optional(),
     priority: priorities.optional(),
+    channel: z.enum(CASE_CHANNELS).optional(),
     tag: z.string().max(40).optional(),
     orderId: idSchema.optional(),
     /** Of a customer's page: their mailbox isn't written into an address. */

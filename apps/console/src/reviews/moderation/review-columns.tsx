@@ -1,0 +1,63 @@
+import type { AdminReview } from '@simpletread/contract';
+import {
+  formatOrderNumber,
+  type OrderNumber,
+  REVIEW_STATES,
+  reviewSignLabel,
+  reviewStateWord,
+} from '@simpletread/domain';
+
+import { StateChip } from '../../shell/detail/index.js';
+import { type Column, type FilterField, OWNER_COLUMN } from '../../shell/list/index.js';
+import { Instant } from '../../shell/time/index.js';
+import { REVIEW_FACES } from './review-face.js';
+
+/** Reviews as a table. */
+export const REVIEW_COLUMNS: readonly Column<AdminReview>[] = [
+  { id: 'writer', label: 'Writer', render: ({ authorName }) => authorName },
+  { id: 'tires', label: 'Tires', render: ({ brandName, lineName }) => `${brandName} ${lineName}` },
+  { id: 'rating', label: 'Rating', isEnd: true, from: 'M', render: ({ rating }) => rating.toFixed(1) },
+  { id: 'summary', label: 'Summary', from: 'L', render: ({ summary }) => summary },
+  { id: 'state', label: 'State', render: ({ state }) => <StateChip face={REVIEW_FACES[state]} /> },
+  {
+    id: 'signs',
+    label: 'Signs',
+    sortBy: 'suspicion',
+    from: 'XL',
+    render: ({ signs }) => signs.map(({ kind }) => reviewSignLabel(kind)).join(', ') || '–',
+  },
+  {
+    id: 'order',
+    label: 'Order',
+    from: 'XXL',
+    render: ({ order }) => (order === null ? '–' : formatOrderNumber(order.orderNumber as OrderNumber)),
+  },
+  OWNER_COLUMN,
+  {
+    id: 'due',
+    label: 'Due',
+    sortBy: 'dueAt',
+    from: 'M',
+    render: ({ dueAt }) => (dueAt === null ? '–' : <Instant at={dueAt} isFull />),
+  },
+  {
+    id: 'submitted',
+    label: 'Written',
+    sortBy: 'submittedAt',
+    isEnd: true,
+    from: 'L',
+    render: ({ submittedAt }) => <Instant at={submittedAt} isFull />,
+  },
+  { id: 'decidedBy', label: 'Decided by', from: 'XXL', render: ({ decidedBy }) => decidedBy ?? '–' },
+];
+
+export const REVIEW_FILTERS: readonly FilterField[] = [
+  {
+    kind: 'choice',
+    source: 'state',
+    label: 'State',
+    options: REVIEW_STATES.map((state) => ({ value: state, label: reviewStateWord(state) })),
+  },
+  { kind: 'flag', source: 'isFlagged', label: 'Signs', yes: 'Flagged', no: 'Clean' },
+  { kind: 'flag', source: 'isOverdue', label: 'Deadline', yes: 'Overdue', no: 'On time' },
+];

@@ -1,0 +1,1 @@
+export { RunFrame, type RunPhase } from './RunFrame.js';
