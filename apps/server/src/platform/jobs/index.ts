@@ -1,3 +1,4 @@
+export { EachAlone } from './each-alone.js';
 export { Gathering } from './gathering.js';
 export { JobHandlers } from './job-handlers.js';
 export type { JobHandler, JobOptions, ScheduledJob } from './job-queue.js';

@@ -88,10 +88,13 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 // One at a time per person and per network, so messages sent at once count each other.
 const ONE_BY_ONE = `SELECT pg_advisory_xact_lock(hashtextextended('case ' || who, 0)) FROM unnest($1::text[]) who ORDER BY who`;
 
+// Anyone can type an address: a form or chat counts for the account that proved it, else for the address in its network.
 const OF_DAY = `
-  SELECT count(*) FILTER (WHERE mailbox = $1 AND (channel IN ('mail', 'text')) = $3)::int AS person,
-    count(*) FILTER (WHERE network = $2)::int AS network
-  FROM support.case_entry WHERE (mailbox = $1 OR network = $2) AND at > now() - interval '1 day'`;
+  SELECT count(*) FILTER (WHERE e.mailbox = $1 AND (e.channel IN ('mail', 'text')) = $3 AND ($3 OR CASE WHEN $4::uuid IS NULL
+      THEN c.account_id IS NULL AND e.network IS NOT DISTINCT FROM $2 ELSE c.account_id = $4 END))::int AS person,
+    count(*) FILTER (WHERE e.network = $2)::int AS network
+  FROM support.case_entry e JOIN support.customer_case c ON c.id = e.case_id
+  WHERE (e.mailbox = $1 OR e.network = $2) AND e.at > now() - interval '1 day'`;
 
 const UNSOLVED = `
   SELECT id FROM support.customer_case
@@ -181,13 +184,19 @@ export class CaseRepository {
   /** Messages of the last day by the same person and from the same network. Forms, which anyone can send, and mails count apart. */
   async ofDay(
     tx: Transaction,
-    { mailbox, network, isProved }: { mailbox: string; network: string | null; isProved: boolean },
+    {
+      mailbox,
+      network,
+      accountId,
+      isProved,
+    }: { mailbox: string; network: string | null; accountId: string | null; isProved: boolean },
   ): Promise<{ readonly person: number; readonly network: number }> {
     await tx.query(ONE_BY_ONE, [network === null ? [mailbox] : [mailbox, network]]);
     const row = await tx.one<Computed<{ person: number; network: number }>>(OF_DAY, [
       mailbox,
       network,
       isProved,
+      accountId,
     ]);
     return row ?? { person: 0, network: 0 };
   }
@@ -203,8 +212,8 @@ export class CaseRepository {
   }
 
   /** The case that a request wrote to already; null if it is new. */
-  async ofRequest(tx: Transaction, requestKey: string): Promise<string | null> {
-    return (await tx.one<Pick<CaseEntryRow, 'case_id'>>(OF_REQUEST, [requestKey]))?.case_id ?? null;
+  async ofRequest(db: SqlRunner, requestKey: string): Promise<string | null> {
+    return (await db.one<Pick<CaseEntryRow, 'case_id'>>(OF_REQUEST, [requestKey]))?.case_id ?? null;
   }
 
   /** The newest message between customer and us. */

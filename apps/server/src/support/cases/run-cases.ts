@@ -2,12 +2,14 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CASE_IDLE_DAYS, CASE_REOPEN_DAYS, ok, startClocks, stopClocks } from '@simpletread/domain';
 
 import { Database } from '../../platform/database/index.js';
-import { JobHandlers } from '../../platform/jobs/index.js';
+import { EachAlone, JobHandlers } from '../../platform/jobs/index.js';
+import { Log } from '../../platform/log/index.js';
 import { RETENTION_DAYS } from '../../platform/retention/index.js';
 import type { CaseRow } from './case.entity.js';
 import { CaseSteps } from './case-steps.js';
 import { clocksOf } from './case.repository.js';
 
+const JOB = 'support.run-cases';
 const EVERY_MS = 60_000;
 const HOURLY_MS = 60 * 60_000;
 const BATCH = 200;
@@ -35,25 +37,30 @@ export class RunCases implements OnModuleInit {
     private readonly database: Database,
     private readonly handlers: JobHandlers,
     private readonly steps: CaseSteps,
+    private readonly log: Log,
   ) {}
 
   onModuleInit(): void {
-    this.handlers.every(EVERY_MS, { job: 'support.run-cases', run: () => this.run() });
+    this.handlers.every(EVERY_MS, { job: JOB, run: () => this.run() });
     this.handlers.every(HOURLY_MS, { job: 'support.forget-cases', run: () => this.forget() });
   }
 
   async run(): Promise<void> {
-    for (const id of await this.ids(AWAKE, []))
-      await this.steps.run({ id, version: null, actor: SYSTEM }, (_, { record, at, calendar }) => {
+    const each = new EachAlone(this.log, JOB);
+    await each.run(await this.ids(AWAKE, []), (id) =>
+      this.steps.run({ id, version: null, actor: SYSTEM }, (_, { record, at, calendar }) => {
         const clocks = startClocks(clocksOf(record), { at, priority: record.priority, calendar });
         return Promise.resolve(ok({ event: 'wake', action: 'case.wake', clocks }));
-      });
+      }),
+    );
     const over = [...(await this.ids(OVER, [CASE_REOPEN_DAYS])), ...(await this.ids(IDLE, [CASE_IDLE_DAYS]))];
-    for (const id of over)
-      await this.steps.run({ id, version: null, actor: SYSTEM }, (_, { record, at, calendar }) => {
+    await each.run(over, (id) =>
+      this.steps.run({ id, version: null, actor: SYSTEM }, (_, { record, at, calendar }) => {
         const clocks = stopClocks(clocksOf(record), { at, calendar, isAnswered: false });
         return Promise.resolve(ok({ event: 'close', action: 'case.close', clocks }));
-      });
+      }),
+    );
+    each.end();
   }
 
   private async forget(): Promise<void> {

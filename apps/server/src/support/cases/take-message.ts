@@ -80,9 +80,9 @@ export class TakeMessage {
     message: TakenMessage,
     actor: CaseActor,
   ): Promise<Result<Taken, 'request.rateLimited'>> {
-    const { mailbox, network } = message;
+    const { mailbox, network, accountId } = message;
     const isSure = isProved(message);
-    const ofDay = await this.cases.ofDay(tx, { mailbox, network, isProved: isSure });
+    const ofDay = await this.cases.ofDay(tx, { mailbox, network, accountId, isProved: isSure });
     const isFull = ofDay.person >= MOST_MESSAGES_OF_PERSON;
     // Mails and texts aren't lost above the limit: they go on with a case that is open.
     if ((isFull && !isSure) || ofDay.network >= MOST_MESSAGES_OF_NETWORK)

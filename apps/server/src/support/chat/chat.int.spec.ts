@@ -1,22 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
 import {
-  answerChat,
   type ChatNews,
   type ChatTyping,
-  type ChatView,
   endChat,
-  endStaffChat,
   getCase,
   getChatDesk,
-  handOverChat,
-  mailTranscript,
   mergeCase,
-  openChat,
-  readChat,
   sayInChat,
-  sendChatFile,
-  takeChat,
   takeNextChat,
 } from '@simpletread/contract';
 import { io, type Socket } from 'socket.io-client';
@@ -32,29 +23,23 @@ import {
 } from '../../../test/index.js';
 import { CartsModule } from '../../carts/carts.module.js';
 import { SsoModule } from '../../sso/sso.module.js';
-import { as, file, once, PNG } from '../cases/testing/case-calls.js';
+import { as, once, PNG } from '../cases/testing/case-calls.js';
 import { SupportModule } from '../support.module.js';
 import { RunChats } from './run-chats.js';
+import { CHAT_ENV, chatCalls, fromNetwork, held } from './testing/chat-calls.js';
 
 const WEDNESDAY = '2026-03-04T15:00:00.000Z';
 const SUNDAY = '2026-03-08T15:00:00.000Z';
 
-interface Opened {
-  readonly token: string;
-  readonly chat: ChatView;
-}
-
-const held = (token: string) => ({ headers: { 'x-chat-token': token } });
-
 describe('live chat', () => {
   let app: ShopApp;
-  let people = 0;
+  let calls: ReturnType<typeof chatCalls>;
   const sockets: Socket[] = [];
 
   beforeAll(async () => {
-    app = await startShopApp({ modules: [CartsModule, SsoModule, SupportModule] });
+    app = await startShopApp({ modules: [CartsModule, SsoModule, SupportModule], env: CHAT_ENV });
+    calls = chatCalls(app);
   });
-  beforeEach(() => app.db.execute('UPDATE support.case_entry SET network = NULL'));
   afterEach(async () => {
     for (const socket of sockets.splice(0)) socket.disconnect();
     await app.db.execute(`UPDATE support.chat SET state = 'ended', ended_at = now() WHERE state <> 'ended'`);
@@ -62,24 +47,6 @@ describe('live chat', () => {
   });
   afterAll(() => app.close());
 
-  const open = (change: object = {}): Promise<Opened> => {
-    people += 1;
-    const body = {
-      ...{ firstName: 'Dana', email: `chat${people}@example.com`, message: 'How are these in snow?' },
-      ...{ clientId: randomUUID(), itemNumber: null, ...change },
-    };
-    return app.client.call(openChat, { body });
-  };
-  const read = (token: string, after = 0) => app.client.call(readChat, { query: { after } }, held(token));
-  const say = (token: string, text: string, clientId: string = randomUUID(), after = 0) =>
-    app.client.call(sayInChat, { body: { clientId, text, orderNumber: '', after } }, held(token));
-  const take = (id: string, who = 'robin') => app.client.call(takeChat, { params: { id } }, once(who));
-  const answer = (id: string, text: string, who = 'robin') =>
-    app.client.call(
-      answerChat,
-      { params: { id }, body: { text, itemNumber: null, hasOrder: false } },
-      once(who),
-    );
   const listen = async (url: string, ticket: string) => {
     const socket = io(url, { auth: { ticket }, transports: ['websocket'], reconnection: false });
     sockets.push(socket);
@@ -90,21 +57,18 @@ describe('live chat', () => {
     return { socket, heard };
   };
 
-  it('goes from the queue to an agent, and ends as a solved case with its transcript [R1.18]', async () => {
-    const [first, second] = [await open(), await open()];
+  it('goes from the queue to an agent, and ends as a solved case [R1.18]', async () => {
+    const [first, second] = [await calls.open(), await calls.open()];
     expect([first.chat.position, second.chat.position]).toEqual([1, 2]);
-    await expect(app.client.call(mailTranscript, {}, held(first.token))).rejects.toMatchObject({
-      code: 'chat.nothingToSend',
-    });
     const taken = await app.client.call(takeNextChat, {}, once());
     expect(taken).toMatchObject({
       id: first.chat.chatId,
       channel: 'chat',
       chat: { state: 'active', isMine: true },
     });
-    expect((await read(second.token)).position).toBe(1);
-    await answer(taken.id, 'Light snow is fine.');
-    const said = await say(first.token, 'Thanks!');
+    expect((await calls.read(second.token)).position).toBe(1);
+    await calls.answer(taken.id, 'Light snow is fine.');
+    const said = await calls.say(first.token, 'Thanks!');
     expect(said).toMatchObject({ state: 'active', agentName: 'Robin Castillo' });
     expect(said.messages.map(({ seq, by, text }) => [seq, by, text])).toEqual([
       [1, 'customer', 'How are these in snow?'],
@@ -112,27 +76,17 @@ describe('live chat', () => {
       [3, 'agent', 'Light snow is fine.'],
       [4, 'customer', 'Thanks!'],
     ]);
-    await app.client.call(mailTranscript, {}, held(first.token));
-    const mail = await app.db.one<{ body: string }>(
-      `SELECT body_text AS body FROM platform.message WHERE template = 'chat-transcript' AND recipient = $1`,
-      [first.chat.email],
-    );
-    expect(mail?.body).toContain('Robin Castillo: Light snow is fine.');
-    const ended = await app.client.call(
-      endStaffChat,
-      { params: { id: taken.id }, body: { isSolved: true } },
-      once(),
-    );
+    const ended = await calls.end(taken.id, { isSolved: true });
     expect(ended).toMatchObject({ state: 'solved', chat: { state: 'ended' } });
-    await expect(say(first.token, 'One more')).rejects.toMatchObject({ code: 'chat.ended' });
+    await expect(calls.say(first.token, 'One more')).rejects.toMatchObject({ code: 'chat.ended' });
   });
 
   it('opens only while support is open, and leaves nobody in the queue when it closes', async () => {
-    const { token } = await open();
+    const { token } = await calls.open();
     app.clock.set(SUNDAY);
-    await expect(open()).rejects.toMatchObject({ code: 'chat.closed' });
+    await expect(calls.open()).rejects.toMatchObject({ code: 'chat.closed' });
     await app.get(RunChats).run();
-    const view = await read(token);
+    const view = await calls.read(token);
     expect([view.state, view.messages.at(-1)?.text]).toEqual([
       'ended',
       'Chat is closed now. We’ll answer by email.',
@@ -141,33 +95,34 @@ describe('live chat', () => {
   });
 
   it('writes each message once, however often it is sent, and numbers them without gaps', async () => {
-    const { token } = await open();
+    const { token } = await calls.open();
     const id = randomUUID();
-    await Promise.all(Array.from({ length: 5 }, () => say(token, 'Twice', id)));
-    await Promise.all(['a', 'b', 'c', 'd'].map((text) => say(token, text)));
-    const { messages, lastSeq } = await read(token, 1);
+    await Promise.all(Array.from({ length: 5 }, () => calls.say(token, 'Twice', id)));
+    await Promise.all(['a', 'b', 'c', 'd'].map((text) => calls.say(token, text)));
+    const { messages, lastSeq } = await calls.read(token, 1);
     expect(messages.map(({ seq }) => seq)).toEqual([2, 3, 4, 5, 6]);
     expect(messages.filter(({ text }) => text === 'Twice')).toHaveLength(1);
     expect(lastSeq).toBe(6);
     const opening = { clientId: randomUUID(), email: 'again@example.com' };
-    const [one, other] = [await open(opening), await open(opening)];
+    const [one, other] = [await calls.open(opening), await calls.open(opening)];
     expect(other.token).toBe(one.token);
   });
 
   it('is found by its token alone, and limited for each person', async () => {
-    const { token, chat } = await open();
-    await expect(read('A'.repeat(43))).rejects.toMatchObject({ code: 'record.missing' });
+    const { token, chat } = await calls.open();
+    await expect(calls.read('A'.repeat(43))).rejects.toMatchObject({ code: 'record.missing' });
     expect((await send(`${app.url}/chats/mine`)).status).toBe(404);
     const stored = await app.db.one<{ all: string }>(
       'SELECT to_jsonb(c)::text AS all FROM support.chat c WHERE case_id = $1',
       [chat.chatId],
     );
     expect(stored?.all).not.toContain(token);
-    await open({ email: chat.email });
-    await expect(open({ email: chat.email })).rejects.toMatchObject({ code: 'chat.tooMany' });
-    for (let n = 0; n < 19; n += 1) await say(token, `${n}`);
-    await expect(say(token, 'and more')).rejects.toMatchObject({ code: 'request.rateLimited' });
-    await expect(say(token, ' ')).rejects.toMatchObject({ code: 'contact.messageInvalid' });
+    const again = [{ email: chat.email }, fromNetwork(900)] as const;
+    for (let n = 0; n < 2; n += 1) await calls.open(...again);
+    await expect(calls.open(...again)).rejects.toMatchObject({ code: 'chat.tooMany' });
+    for (let n = 0; n < 19; n += 1) await calls.say(token, `${n}`);
+    await expect(calls.say(token, 'and more')).rejects.toMatchObject({ code: 'request.rateLimited' });
+    await expect(calls.say(token, ' ')).rejects.toMatchObject({ code: 'contact.messageInvalid' });
     await expect(
       app.client.call(
         sayInChat,
@@ -178,40 +133,30 @@ describe('live chat', () => {
   });
 
   it('takes files like a case, drawn anew', async () => {
-    const { token, chat } = await open();
-    const sent = await app.client.call(
-      sendChatFile,
-      {
-        body: { clientId: randomUUID(), after: 0, attachment: file(PNG, 'tread.png', 'image/png') } as never,
-      },
-      held(token),
-    );
+    const { token, chat } = await calls.open();
+    const sent = await calls.sendFile(token, PNG);
     expect(sent.messages.at(-1)).toMatchObject({ files: [{ name: 'tread.png', mediaType: 'image/png' }] });
     const record = await app.client.call(getCase, { params: { id: chat.chatId } }, as('robin'));
     expect(record.entries.at(-1)?.files).toHaveLength(1);
   });
 
   it('is taken by one agent, handed over with a note, and answered by nobody else', async () => {
-    const { token, chat } = await open();
+    const { token, chat } = await calls.open();
     const { chatId: id } = chat;
-    const tries = await Promise.allSettled([take(id, 'robin'), take(id, 'marcus')]);
+    const tries = await Promise.allSettled([calls.take(id, 'robin'), calls.take(id, 'marcus')]);
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const [owner, other] = tries[0].status === 'fulfilled' ? ['robin', 'marcus'] : ['marcus', 'robin'];
-    await expect(answer(id, 'Me too', other)).rejects.toMatchObject({ code: 'chat.notYours' });
+    await expect(calls.answer(id, 'Me too', other)).rejects.toMatchObject({ code: 'chat.notYours' });
     const next = await aStaffAccount(app.db, { name: 'Lena Schultz', role: 'support-agent' });
-    const handed = await app.client.call(
-      handOverChat,
-      { params: { id }, body: { staffId: next.staffId, note: 'Wants a snow tire' } },
-      once(owner),
-    );
+    const handed = await calls.handOver(id, next.staffId, { who: owner, note: 'Wants a snow tire' });
     expect(handed.chat).toMatchObject({ isMine: false });
     expect(handed.entries.some(({ kind, text }) => kind === 'note' && text === 'Wants a snow tire')).toBe(
       true,
     );
-    const view = await read(token);
+    const view = await calls.read(token);
     expect(JSON.stringify(view)).not.toContain('Wants a snow tire');
     expect(view.messages.at(-1)?.text).toMatch(/joined the chat/);
-    await expect(answer(id, 'Still me', owner)).rejects.toMatchObject({ code: 'chat.notYours' });
+    await expect(calls.answer(id, 'Still me', owner)).rejects.toMatchObject({ code: 'chat.notYours' });
     await expect(
       app.client.call(
         mergeCase,
@@ -222,8 +167,8 @@ describe('live chat', () => {
   });
 
   it('goes on as a case if its customer leaves, and is found where it was when they return', async () => {
-    const { token, chat } = await open();
-    await take(chat.chatId);
+    const { token, chat } = await calls.open();
+    await calls.take(chat.chatId);
     await app.db.execute(
       `UPDATE support.chat SET seen_at = now() - interval '4 minutes' WHERE case_id = $1`,
       [chat.chatId],
@@ -231,14 +176,14 @@ describe('live chat', () => {
     await app.get(RunChats).run();
     const left = await app.client.call(getCase, { params: { id: chat.chatId } }, as('robin'));
     expect([left.chat?.state, left.state, left.answerBy]).toEqual(['left', 'open', ['mail']]);
-    expect(await read(token)).toMatchObject({ state: 'active', agentName: 'Robin Castillo' });
+    expect(await calls.read(token)).toMatchObject({ state: 'active', agentName: 'Robin Castillo' });
     expect((await app.client.call(endChat, {}, held(token))).state).toBe('ended');
   });
 
   it('tells the sockets of every server of news and typing; a killed server loses nothing', async () => {
     const other = await spawnServer('src/main.js', { DATABASE_URL: app.databaseUrl, RUN_WORKERS: '0' });
-    const { token, chat } = await open();
-    await take(chat.chatId);
+    const { token, chat } = await calls.open();
+    await calls.take(chat.chatId);
     const desk = await app.client.call(getChatDesk, {}, as('robin'));
     const shopper = await listen(other.url, chat.socket.ticket);
     const agent = await listen(app.url, desk.socket.ticket);
@@ -248,29 +193,29 @@ describe('live chat', () => {
       shopper.socket.emit('typing', {});
       expect(agent.heard).toContainEqual({ chatId: chat.chatId, by: 'customer', name: 'Dana' });
     });
-    await answer(chat.chatId, 'From the first server');
+    await calls.answer(chat.chatId, 'From the first server');
     await eventually(() => expect(shopper.heard).toContainEqual({ chatId: chat.chatId, seq: 3 }));
     other.child.kill('SIGKILL');
     await other.ended;
     await eventually(() => expect(shopper.socket.connected).toBe(false));
-    await answer(chat.chatId, 'While you were away');
-    const again = await read(token, 3);
+    await calls.answer(chat.chatId, 'While you were away');
+    const again = await calls.read(token, 3);
     expect(again.messages.map(({ text }) => text)).toEqual(['While you were away']);
     const back = await listen(app.url, again.socket.ticket);
     await eventually(() => expect(back.socket.connected).toBe(true));
-    await answer(chat.chatId, 'And now');
+    await calls.answer(chat.chatId, 'And now');
     await eventually(() => expect(back.heard).toContainEqual({ chatId: chat.chatId, seq: 5 }));
     const forged = await listen(app.url, `${again.socket.ticket}x`);
     await eventually(() => expect(forged.socket.connected).toBe(false));
   });
 
   it('delivers the messages of many chats at once, each once and in order', async () => {
-    const chats = await Promise.all(Array.from({ length: 50 }, () => open()));
+    const chats = await Promise.all(Array.from({ length: 50 }, () => calls.open()));
     const lost: string[] = [];
     await Promise.all(
       chats.map(async ({ token }) => {
-        for (let n = 2; n <= 10; n += 1) await say(token, `message ${n}`);
-        const { messages } = await read(token);
+        for (let n = 2; n <= 10; n += 1) await calls.say(token, `message ${n}`);
+        const { messages } = await calls.read(token);
         const texts = messages.slice(1).map(({ text }) => text);
         if (texts.join() !== Array.from({ length: 9 }, (_, n) => `message ${n + 2}`).join()) lost.push(token);
       }),

@@ -3,7 +3,7 @@ import type { ChatCard } from '@simpletread/contract';
 import type { DocumentType, SupportTeam } from '@simpletread/domain';
 
 import type { Computed, Renamed, SqlRunner, SqlValue, Transaction } from '../../platform/database/index.js';
-import type { CaseEntryRow, CaseRow } from '../cases/index.js';
+import type { CaseEntryRow } from '../cases/index.js';
 import { chatEntity, type ChatMessageRow, type ChatRow } from './chat.entity.js';
 
 const BY_ID = 'SELECT * FROM support.chat WHERE case_id = $1';
@@ -32,9 +32,14 @@ const POSITION = `
 const NEXT_WAITING = `
   SELECT case_id FROM support.chat WHERE state = 'waiting' ORDER BY queued_at, case_id OFFSET $1 LIMIT 1`;
 
-const LIVE_OF_PERSON = `
-  SELECT count(*)::int AS count FROM support.chat c JOIN support.customer_case k ON k.id = c.case_id
-  WHERE k.mailbox = $1 AND k.account_id IS NOT DISTINCT FROM $2::uuid AND c.state IN ('waiting', 'active')`;
+// A guest is the address they typed in the network they are in: neither alone is a person.
+const LIVE = `
+  SELECT count(*) FILTER (WHERE CASE WHEN $2::uuid IS NULL
+      THEN k.mailbox = $1 AND k.account_id IS NULL AND e.network IS NOT DISTINCT FROM $3 ELSE k.account_id = $2 END)::int AS person,
+    count(*) FILTER (WHERE k.account_id IS NULL AND e.network = $3)::int AS network
+  FROM support.chat c JOIN support.customer_case k ON k.id = c.case_id
+  JOIN support.chat_message m ON m.chat_id = c.case_id AND m.seq = 1 JOIN support.case_entry e ON e.id = m.entry_id
+  WHERE c.state IN ('waiting', 'active')`;
 
 const LIVE_OF_AGENT = `SELECT count(*)::int AS count FROM support.chat WHERE agent_id = $1 AND state = 'active'`;
 
@@ -69,6 +74,8 @@ export type SaidMessage = Pick<ChatMessageRow, 'seq' | 'card'> &
   Pick<CaseEntryRow, 'kind' | 'author' | 'text' | 'at'> &
   Computed<{ files: readonly { readonly name: string; readonly mediaType: DocumentType }[] | null }>;
 
+type LiveChats = Computed<{ person: number; network: number }>;
+
 /** Columns of a chat that a step sets. */
 export type ChatChange = Partial<
   Pick<ChatRow, 'state' | 'agent_id' | 'agent_name' | 'taken_at' | 'ended_at' | 'queued_at'>
@@ -97,8 +104,8 @@ export class ChatRepository {
     return db.one<ChatRow>(BY_TOKEN, [tokenHash]);
   }
 
-  async isKnown(tx: Transaction, id: string, clientId: string): Promise<boolean> {
-    return (await tx.one(KNOWN, [id, clientId])) !== null;
+  async isKnown(db: SqlRunner, id: string, clientId: string): Promise<boolean> {
+    return (await db.one(KNOWN, [id, clientId])) !== null;
   }
 
   /** The number and time of the next message. */
@@ -137,8 +144,12 @@ export class ChatRepository {
     return (await db.one<Pick<ChatRow, 'case_id'>>(NEXT_WAITING, [skipped]))?.case_id ?? null;
   }
 
-  liveOfPerson(tx: Transaction, { mailbox, account_id: account }: Pick<CaseRow, 'mailbox' | 'account_id'>) {
-    return this.count(tx, LIVE_OF_PERSON, [mailbox, account]);
+  /** Live chats of a person, and of the guests in their network. */
+  async live(
+    tx: Transaction,
+    { mailbox, accountId, network }: { mailbox: string; accountId: string | null; network: string | null },
+  ): Promise<LiveChats> {
+    return (await tx.one<LiveChats>(LIVE, [mailbox, accountId, network])) ?? { person: 0, network: 0 };
   }
 
   /** The chats that an agent has; another step of the same agent waits until this one is over. */
@@ -147,12 +158,12 @@ export class ChatRepository {
     return this.count(tx, LIVE_OF_AGENT, [staffId]);
   }
 
-  async recent(tx: Transaction, id: string): Promise<number> {
-    return (await tx.one<Computed<{ messages: number }>>(RECENT, [id]))?.messages ?? 0;
+  async recent(db: SqlRunner, id: string): Promise<number> {
+    return (await db.one<Computed<{ messages: number }>>(RECENT, [id]))?.messages ?? 0;
   }
 
-  files(tx: Transaction, id: string): Promise<number> {
-    return this.count(tx, FILES, [id]);
+  files(db: SqlRunner, id: string): Promise<number> {
+    return this.count(db, FILES, [id]);
   }
 
   async seen(db: SqlRunner & { execute: Transaction['execute'] }, id: string): Promise<void> {
@@ -184,7 +195,7 @@ export class ChatRepository {
     return (await db.query<Pick<ChatRow, 'case_id'>>(sql, params)).map(({ case_id: id }) => id);
   }
 
-  private async count(tx: Transaction, sql: string, params: readonly SqlValue[]): Promise<number> {
-    return (await tx.one<Computed<{ count: number }>>(sql, params))?.count ?? 0;
+  private async count(db: SqlRunner, sql: string, params: readonly SqlValue[]): Promise<number> {
+    return (await db.one<Computed<{ count: number }>>(sql, params))?.count ?? 0;
   }
 }

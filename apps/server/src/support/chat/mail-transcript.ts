@@ -10,10 +10,10 @@ import { ChatRepository } from './chat.repository.js';
 
 const MOST_MESSAGES = 500;
 
-type Fault = 'record.missing' | 'chat.nothingToSend' | MailTurnFault;
+type Fault = 'record.missing' | 'chat.nothingToSend' | 'chat.addressUnproved' | MailTurnFault;
 
 /**
- * Emails a chat to the address that its customer gave. Anyone can type anyone's address, so nothing is sent before an agent has written:
+ * Emails a chat to the address that an account proved. Anyone can type anyone's address, so guests save their chat from its panel:
  * a chat can't be used to send mails to strangers.
  */
 @Injectable()
@@ -31,6 +31,7 @@ export class MailTranscript {
       const chat = await this.chats.byTokenHash(tx, hashToken(token));
       const record = chat === null ? null : await this.cases.byId(tx, chat.case_id);
       if (chat === null || record === null) return refuse('record.missing');
+      if (record.account_id === null) return refuse('chat.addressUnproved');
       const said = await this.chats.messages(tx, chat.case_id, 0, MOST_MESSAGES);
       if (!said.some(({ kind }) => kind === 'agent')) return refuse('chat.nothingToSend');
       const by = caller === null ? null : networkOf(caller);

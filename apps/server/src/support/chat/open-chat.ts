@@ -5,6 +5,7 @@ import {
   chatMachine,
   chatTeamOf,
   mailboxOf,
+  MOST_LIVE_CHATS_OF_NETWORK,
   MOST_LIVE_CHATS_OF_PERSON,
   MOST_MESSAGES_OF_NETWORK,
   MOST_MESSAGES_OF_PERSON,
@@ -80,14 +81,16 @@ export class OpenChat {
     const isOwn = customer?.isEmailProved === true && mailboxOf(customer.email) === mailbox;
     const accountId = isOwn ? customer.accountId : null;
     // Anyone can type any address, so a chat counts like a form. The count makes one person's requests wait for each other.
-    const ofDay = await this.cases.ofDay(tx, { mailbox, network, isProved: false });
+    const person = { mailbox, accountId, network };
+    const ofDay = await this.cases.ofDay(tx, { ...person, isProved: false });
     const requestKey = `chat ${hashToken(`${mailbox} ${body.clientId}`)}`;
     const known = await this.cases.ofRequest(tx, requestKey);
     if (known !== null) return ok(known);
     if (ofDay.person >= MOST_MESSAGES_OF_PERSON || ofDay.network >= MOST_MESSAGES_OF_NETWORK)
       return refuse('request.rateLimited');
-    const live = await this.chats.liveOfPerson(tx, { mailbox, account_id: accountId });
-    if (live >= MOST_LIVE_CHATS_OF_PERSON) return refuse('chat.tooMany');
+    const live = await this.chats.live(tx, person);
+    const isCrowded = accountId === null && live.network >= MOST_LIVE_CHATS_OF_NETWORK;
+    if (live.person >= MOST_LIVE_CHATS_OF_PERSON || isCrowded) return refuse('chat.tooMany');
     const entryId = newId();
     const taken = await this.take.open(
       tx,

@@ -3,12 +3,14 @@ import { CHAT_AWAY_MINUTES, CHAT_LEFT_HOURS, chatHours } from '@simpletread/doma
 
 import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
-import { JobHandlers } from '../../platform/jobs/index.js';
+import { EachAlone, JobHandlers } from '../../platform/jobs/index.js';
+import { Log } from '../../platform/log/index.js';
 import { LeavingStaff } from '../../platform/work-owners/index.js';
 import { CaseCalendar } from '../cases/index.js';
 import { ChatRepository } from './chat.repository.js';
 import { LeaveChat } from './leave-chat.js';
 
+const JOB = 'support.run-chats';
 const EVERY_MS = 60_000;
 const TEAMS = ['general', 'fleet'] as const;
 
@@ -23,24 +25,30 @@ export class RunChats implements OnModuleInit {
     private readonly leave: LeaveChat,
     private readonly calendar: CaseCalendar,
     private readonly clock: Clock,
+    private readonly log: Log,
   ) {}
 
   onModuleInit(): void {
-    this.handlers.every(EVERY_MS, { job: 'support.run-chats', run: () => this.run() });
+    this.handlers.every(EVERY_MS, { job: JOB, run: () => this.run() });
     this.leaving.also((tx, staffId) => this.chats.free(tx, staffId));
   }
 
   async run(): Promise<void> {
-    for (const id of await this.chats.away(this.database, CHAT_AWAY_MINUTES))
-      await this.leave.leave(id, 'The customer left the chat. We’ll answer by email.');
-    for (const id of await this.chats.gone(this.database, CHAT_LEFT_HOURS))
-      await this.leave.finish(id, 'The chat ended.');
+    const each = new EachAlone(this.log, JOB);
+    await each.run(await this.chats.away(this.database, CHAT_AWAY_MINUTES), (id) =>
+      this.leave.leave(id, 'The customer left the chat. We’ll answer by email.'),
+    );
+    await each.run(await this.chats.gone(this.database, CHAT_LEFT_HOURS), (id) =>
+      this.leave.finish(id, 'The chat ended.'),
+    );
     const now = this.clock.now();
     const calendar = await this.calendar.at(now);
     for (const team of TEAMS) {
       if (chatHours(team, now, calendar).isOpen) continue;
-      for (const id of await this.chats.waitingOf(this.database, team))
-        await this.leave.finish(id, 'Chat is closed now. We’ll answer by email.');
+      await each.run(await this.chats.waitingOf(this.database, team), (id) =>
+        this.leave.finish(id, 'Chat is closed now. We’ll answer by email.'),
+      );
     }
+    each.end();
   }
 }

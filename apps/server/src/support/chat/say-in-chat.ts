@@ -13,10 +13,11 @@ import {
 } from '@simpletread/domain';
 
 import type { CustomerPrincipal } from '../../platform/access/index.js';
-import { Database, type Transaction, UnitOfWork } from '../../platform/database/index.js';
+import { Database, type SqlRunner, type Transaction, UnitOfWork } from '../../platform/database/index.js';
 import { hashToken } from '../../platform/ids/index.js';
 import { CaseCalendar, CaseRepository, clocksOf, type KeptFile, keptFiles } from '../cases/index.js';
 import { ChatCards } from './chat-cards.js';
+import type { ChatRow } from './chat.entity.js';
 import { ChatRepository } from './chat.repository.js';
 import { ChatThread } from './chat-thread.js';
 import { ChatReturns } from './chat-returns.js';
@@ -76,9 +77,13 @@ export class SayInChat {
       attachment,
     }: { readonly clientId: string; readonly after: number; readonly attachment: UploadedFile },
   ): Promise<Result<ChatView>> {
-    // Drawing a picture anew takes time, so a token without a chat gets none.
-    if ((await this.chats.byTokenHash(this.database, hashToken(token))) === null)
-      return refuse('record.missing');
+    // Drawing a picture anew takes time, so a file that wouldn't be kept isn't read. The write checks again, under the lock.
+    const chat = await this.chats.byTokenHash(this.database, hashToken(token));
+    if (chat === null) return refuse('record.missing');
+    if (await this.chats.isKnown(this.database, chat.case_id, clientId))
+      return this.showing.show(chat, after);
+    const room = await this.room(this.database, chat, true);
+    if (!room.ok) return room;
     const files = await keptFiles([attachment]);
     if (!files.ok) return files;
     const text = files.value[0]?.name ?? 'File';
@@ -90,6 +95,19 @@ export class SayInChat {
     return written.ok ? this.showing.byToken(token, after) : written;
   }
 
+  /** If one more message fits into a chat. */
+  private async room(
+    db: SqlRunner,
+    { case_id: id, state }: ChatRow,
+    hasFile: boolean,
+  ): Promise<Result<null, 'chat.ended' | 'request.rateLimited'>> {
+    if (state === 'ended') return refuse('chat.ended');
+    const isFull =
+      (await this.chats.recent(db, id)) >= MOST_CHAT_MESSAGES_PER_MINUTE ||
+      (hasFile && (await this.chats.files(db, id)) >= MOST_CHAT_FILES);
+    return isFull ? refuse('request.rateLimited') : ok(null);
+  }
+
   private async write(tx: Transaction, tokenHash: string, said: Said): Promise<Result<null, SayFault>> {
     const found = await this.chats.byTokenHash(tx, tokenHash);
     if (found === null) return refuse('record.missing');
@@ -98,11 +116,9 @@ export class SayInChat {
     if (record === null) return refuse('record.missing');
     if (await this.chats.isKnown(tx, id, said.clientId)) return ok(null);
     const chat = await this.returns.comeBack(tx, id);
-    if (chat === null || chat.state === 'ended') return refuse('chat.ended');
-    if ((await this.chats.recent(tx, id)) >= MOST_CHAT_MESSAGES_PER_MINUTE)
-      return refuse('request.rateLimited');
-    if (said.files.length > 0 && (await this.chats.files(tx, id)) >= MOST_CHAT_FILES)
-      return refuse('request.rateLimited');
+    if (chat === null) return refuse('record.missing');
+    const room = await this.room(tx, chat, said.files.length > 0);
+    if (!room.ok) return room;
     const { clientId, text, card, files } = said;
     const { at } = await this.thread.write(tx, id, {
       ...{ by: 'customer', author: record.name, text, clientId, card, files },

@@ -45,7 +45,8 @@ export class ShowChat {
     const record = await this.cases.byId(this.database, chat.case_id);
     if (record === null) return refuse('record.missing');
     const now = this.clock.now();
-    const messages = await this.chats.messages(this.database, chat.case_id, after, MOST_MESSAGES);
+    const found = await this.chats.messages(this.database, chat.case_id, after, MOST_MESSAGES + 1);
+    const messages = found.slice(0, MOST_MESSAGES);
     return ok({
       chatId: chat.case_id,
       caseNumber: formatCaseNumber(record.number),
@@ -54,7 +55,9 @@ export class ShowChat {
       position: await this.chats.position(this.database, chat),
       hours: chatHours(chat.team, now, await this.calendar.at(now)).nextChange,
       email: record.email,
-      lastSeq: Math.max(chat.last_seq, messages.at(-1)?.seq ?? 0),
+      mayMailTranscript: record.account_id !== null,
+      lastSeq: messages.at(-1)?.seq ?? Math.min(after, chat.last_seq),
+      hasMore: found.length > messages.length,
       messages: messages.map(messageOf),
       socket: {
         url: this.config.chatUrl,

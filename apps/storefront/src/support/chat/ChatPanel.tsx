@@ -1,7 +1,7 @@
 'use client';
 
 import { Banner, Button, IconButton, TextField } from '@simpletread/ui';
-import { ChevronDown, Mail, MessageCircle, X } from 'lucide-react';
+import { ChevronDown, MessageCircle, X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { PageLink } from '../../shell/controls';
@@ -9,6 +9,7 @@ import { tellChat } from './chat-calls';
 import type { ChatStart } from './chat-facts';
 import { ChatComposer } from './ChatComposer';
 import { ChatLog } from './ChatLog';
+import { ChatTranscript } from './ChatTranscript';
 import styles from './Chat.module.css';
 import { type Chat, useChat } from './use-chat';
 
@@ -96,33 +97,19 @@ const statusOf = ({ chat, isConnected }: Chat, hours: string): string => {
   return isConnected ? `Here now, ${chat.hours}` : 'Connecting…';
 };
 
-const Over = ({ chat }: { readonly chat: Chat }) => {
-  const [isSent, setIsSent] = useState(false);
-  const hasAnswer = chat.messages.some(({ by }) => by === 'agent');
-  return (
-    <div className={styles.over}>
-      {hasAnswer && (
-        <Button
-          variant="ghost"
-          isFullWidth
-          isDisabled={isSent}
-          onClick={() => void chat.mailTranscript().then(setIsSent)}
-        >
-          {isSent ? `Sent to ${chat.chat?.email ?? ''}` : 'Email me the transcript'}
-        </Button>
-      )}
-      <Button isFullWidth onClick={() => void chat.forget()}>
-        Start a new chat
-      </Button>
-    </div>
-  );
-};
+const Over = ({ chat }: { readonly chat: Chat }) => (
+  <div className={styles.over}>
+    <ChatTranscript chat={chat} />
+    <Button isFullWidth onClick={() => void chat.forget()}>
+      Start a new chat
+    </Button>
+  </div>
+);
 
 /** The chat beside the page, or over it on a phone; Esc folds it. Whoever folds it sees how many messages are new. */
 export const ChatPanel = ({ start, isFolded, onFold, onClose }: ChatPanelProps) => {
   const chat = useChat();
   const [readUpTo, setReadUpTo] = useState<number | null>(null);
-  const [isMailed, setIsMailed] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const lastSeq = chat.messages.at(-1)?.seq ?? 0;
   const has = chat.chat !== null && chat.chat !== undefined;
@@ -146,7 +133,6 @@ export const ChatPanel = ({ start, isFolded, onFold, onClose }: ChatPanelProps) 
     );
   }
   const { agentName = null, state } = chat.chat ?? {};
-  const hasAnswer = chat.messages.some(({ by }) => by === 'agent');
   return (
     <section
       ref={panel}
@@ -165,13 +151,7 @@ export const ChatPanel = ({ start, isFolded, onFold, onClose }: ChatPanelProps) 
           <h2>{agentName ?? 'Chat with us'}</h2>
           <p role="status">{statusOf(chat, start.hours)}</p>
         </div>
-        {hasAnswer && state !== 'ended' && (
-          <IconButton
-            label={isMailed ? 'Transcript sent' : 'Email me the transcript'}
-            icon={<Mail size={20} aria-hidden="true" />}
-            onClick={() => void chat.mailTranscript().then(setIsMailed)}
-          />
-        )}
+        {has && state !== 'ended' && <ChatTranscript chat={chat} isIcon />}
         {has && state !== 'ended' && (
           <Button variant="quiet" size="s" onClick={() => void chat.end()}>
             End

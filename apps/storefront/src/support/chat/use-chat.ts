@@ -45,9 +45,13 @@ export const useChat = () => {
   }, []);
 
   const ask = useCallback(async (): Promise<ChatView | null> => {
-    const answer = await askChat(wholeUpTo(known.current));
-    take(answer);
-    return answer.chat;
+    for (;;) {
+      const after = wholeUpTo(known.current);
+      const answer = await askChat(after);
+      take(answer);
+      // A long chat comes in pages; a page that brings nothing new ends the asking.
+      if (answer.chat?.hasMore !== true || wholeUpTo(known.current) === after) return answer.chat;
+    }
   }, [take]);
 
   const isLive = chat !== null && chat !== undefined && chat.state !== 'ended';

@@ -59,9 +59,14 @@ export const chatView = shape({
   /** As `open until 7 pm ET`. */
   hours: z.string(),
   email: z.string(),
+  /** True if an account proved the address: a transcript can go there. Anyone can type anyone’s. */
+  mayMailTranscript: z.boolean(),
+  /** The number of the last message that is in `messages`, or that came before them. */
   lastSeq: z.int().min(0),
   /** Those after the number that was asked for, at most 200. */
   messages: z.array(message),
+  /** True if there are more after `lastSeq`. */
+  hasMore: z.boolean(),
   socket: socketDoor,
 });
 

@@ -124,6 +124,12 @@ export const mailTranscript = endpoint({
   id: 'chat.transcript',
   method: 'POST',
   path: '/chats/mine/transcript',
-  summary: 'Emails the chat to its customer, once someone has answered.',
-  faults: ['record.missing', 'chat.nothingToSend', 'mail.recipientFull', 'mail.senderFull'],
+  summary: 'Emails the chat to the account that proved its address, once someone has answered.',
+  faults: [
+    'record.missing',
+    'chat.nothingToSend',
+    'chat.addressUnproved',
+    'mail.recipientFull',
+    'mail.senderFull',
+  ],
 });

@@ -11,7 +11,9 @@ import {
 export const MOST_CHAT_WORDS = 2_000;
 
 /** Our own figures. */
+/** A person is an account that proved its mailbox, else a typed mailbox in one network. */
 export const MOST_LIVE_CHATS_OF_PERSON = 2;
+export const MOST_LIVE_CHATS_OF_NETWORK = 6;
 export const MOST_CHATS_OF_AGENT = 4;
 export const MOST_CHAT_MESSAGES_PER_MINUTE = 20;
 export const MOST_CHAT_FILES = 10;

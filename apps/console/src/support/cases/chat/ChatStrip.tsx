@@ -66,7 +66,7 @@ export const ChatStrip = ({ chosen, onChoose }: ChatStripProps) => {
       ))}
       {data.waiting.length > 0 && (
         <Button variant="contained" disabled={next.isBusy} onClick={() => next.start(null)}>
-          Take next chat ({data.waiting.length})
+          Take next chat ({data.waitingCount})
         </Button>
       )}
       {next.error !== null && (

@@ -21,6 +21,8 @@ import { ChatDeskReader, type DeskChat } from './chat-desk.reader.js';
 import { StaffChats } from './staff-chats.js';
 import { TakeChat } from './take-chat.js';
 
+const MOST_SHOWN = 200;
+
 const rowOf = ({ case_id: chatId, number, name, subject, preview, team }: DeskChat) => ({
   ...{ chatId, name, subject, team },
   caseNumber: formatCaseNumber(number),
@@ -41,14 +43,12 @@ export class ChatsController {
 
   @Bind(getChatDesk)
   async desk(@Staff() { staffId, name }: StaffPrincipal): Promise<Result<HandlerReply<typeof getChatDesk>>> {
-    const all = await this.desks.of(staffId);
+    const waiting = await this.desks.waiting(MOST_SHOWN);
+    const mine = await this.desks.mine(staffId);
     return ok({
-      waiting: all
-        .filter(({ state }) => state === 'waiting')
-        .map((row) => ({ ...rowOf(row), queuedAt: row.queued_at.toISOString() })),
-      mine: all
-        .filter(({ state }) => state !== 'waiting')
-        .map((row) => ({ ...rowOf(row), lastSeq: row.last_seq, unanswered: row.unanswered })),
+      waiting: waiting.map((row) => ({ ...rowOf(row), queuedAt: row.queued_at.toISOString() })),
+      waitingCount: waiting.length < MOST_SHOWN ? waiting.length : await this.desks.waitingCount(),
+      mine: mine.map((row) => ({ ...rowOf(row), lastSeq: row.last_seq, unanswered: row.unanswered })),
       others: await this.desks.others(staffId),
       socket: {
         url: this.config.chatUrl,

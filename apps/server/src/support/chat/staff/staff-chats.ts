@@ -11,8 +11,8 @@ import {
 } from '@simpletread/domain';
 
 import { staffActor, type StaffContext } from '../../../platform/audit/index.js';
-import { Database } from '../../../platform/database/index.js';
-import { CasePageReader, CaseSteps, clocksOf } from '../../cases/index.js';
+import { Database, type Transaction } from '../../../platform/database/index.js';
+import { CasePageReader, CaseSteps, clocksOf, type LockedCase } from '../../cases/index.js';
 import { ChatCards } from '../chat-cards.js';
 import type { ChatRow } from '../chat.entity.js';
 import { ChatRepository } from '../chat.repository.js';
@@ -25,7 +25,8 @@ export interface KeyedContext extends StaffContext {
 type Answer = HandlerInput<typeof answerChat>['body'];
 type HandOver = HandlerInput<typeof handOverChat>['body'];
 type End = HandlerInput<typeof endStaffChat>['body'];
-type Work = Parameters<CaseSteps['run']>[1];
+type Step = Parameters<CaseSteps['run']>[1];
+type Work = (tx: Transaction, locked: LockedCase, chat: ChatRow) => ReturnType<Step>;
 
 const keyOf = ({ staff, key }: KeyedContext, id: string): string => `${staff.staffId} ${id} chat ${key}`;
 
@@ -77,7 +78,7 @@ export class StaffChats {
     const requestKey = keyOf(context, id);
     return this.inMine(id, requestKey, context, async (tx, { record }) => {
       if ((await this.chats.liveOfAgent(tx, next.staffId)) >= MOST_CHATS_OF_AGENT)
-        return refuse('case.ownerUnknown');
+        return refuse('chat.colleagueFull', { name: next.name, max: MOST_CHATS_OF_AGENT });
       const { at } = await this.thread.write(tx, id, {
         ...{ by: 'system', author: staff.name, text: `${next.name} joined the chat.`, clientId: requestKey },
         ...{ staffId: staff.staffId, requestKey },
@@ -99,7 +100,7 @@ export class StaffChats {
   end(id: string, { isSolved }: End, context: KeyedContext): Promise<Result<null>> {
     const { staff } = context;
     const requestKey = keyOf(context, id);
-    return this.inMine(id, requestKey, context, async (tx, { record, calendar }) => {
+    return this.inMine(id, requestKey, context, async (tx, { record, calendar }, chat) => {
       const { at } = await this.thread.write(tx, id, {
         ...{ by: 'system', author: staff.name, text: `${staff.name} ended the chat.`, clientId: requestKey },
         ...{ staffId: staff.staffId, requestKey },
@@ -111,7 +112,7 @@ export class StaffChats {
         action: 'chat.end',
         clocks: isSolved ? stopClocks(clocks, { at, calendar, isAnswered: false }) : clocks,
         change: isSolved ? { unanswered: 0 } : {},
-        before: { chat: 'active' },
+        before: { chat: chat.state },
         after: { chat: 'ended', isSolved },
       });
     });
@@ -123,7 +124,7 @@ export class StaffChats {
     return this.steps.unlessDone(requestKey, request, async (tx, locked) => {
       const chat = await this.chats.lock(tx, id);
       if (chat === null) return refuse('record.missing');
-      return this.isOf(chat, context.staff.staffId) ? work(tx, locked) : refuse('chat.notYours');
+      return this.isOf(chat, context.staff.staffId) ? work(tx, locked, chat) : refuse('chat.notYours');
     });
   }
 

@@ -44,9 +44,14 @@ export const CASE_FAULTS = {
     status: 409,
     message: 'You have {max} chats. End one, or hand it over, before you take another.',
   },
+  'chat.colleagueFull': { status: 409, message: '{name} has {max} chats. Choose another teammate.' },
   'chat.queueEmpty': { status: 409, message: 'Nobody is waiting.' },
   'chat.running': { status: 409, message: 'End the chat of this case before you merge it.' },
   'chat.nothingToSend': { status: 409, message: 'A transcript can be sent once someone has answered you.' },
+  'chat.addressUnproved': {
+    status: 409,
+    message: 'Sign in with your own address to get chats by email. You can save this one instead.',
+  },
   'chat.cardUnknown': { status: 400, message: 'Nothing has this number. Check it and try again.' },
   'inbound.unsigned': { status: 401, message: 'The signature doesn’t match the message.' },
 } as const satisfies FaultArea<Extract<FaultCode, `case.${string}` | `chat.${string}` | `inbound.${string}`>>;

@@ -23,9 +23,10 @@ const row = {
 
 /** The chats that wait, and those of the agent. */
 export const chatDesk = shape({
-  /** The one that has waited longest first. */
+  /** The 200 that have waited longest, the first one first. */
   waiting: z.array(shape({ ...row, queuedAt: instantSchema })),
   mine: z.array(shape({ ...row, lastSeq: z.int(), unanswered: z.int().min(0) })),
+  waitingCount: z.int().min(0),
   /** Chats of teammates. */
   others: z.int().min(0),
   socket: socketDoor,
@@ -96,7 +97,7 @@ export const handOverChat = endpoint({
   path: '/admin/chats/{id}/hand-over',
   summary: 'Hands a chat to a teammate, with a note that the customer doesn’t see.',
   body: shape({ staffId: idSchema, note: z.string().trim().max(MOST_REPLY_WORDS) }),
-  faults: ['record.missing', 'chat.notYours', 'case.ownerUnknown'],
+  faults: ['record.missing', 'chat.notYours', 'chat.colleagueFull', 'case.ownerUnknown'],
 });
 
 export const endStaffChat = endpoint({
