@@ -18,7 +18,7 @@ import { writeRemovals } from './orders/removals/write-removals.js';
 import { writeSwitches } from './orders/switches/write-switches.js';
 import { writePriceClaims } from './orders/price-claims/write-price-claims.js';
 import { writeDeskWork } from './orders/desk/write-desk-work.js';
-import { writePreparedTexts } from './orders/written-messages/write-prepared-texts.js';
+import { writeSavedReplies } from './orders/written-messages/write-saved-replies.js';
 import { writeReturns } from './orders/returns/write-returns.js';
 import { buildPickupPoints } from './delivery/pickup-points/build-pickup-points.js';
 import { warehouseCounters } from './delivery/pickup-points/warehouse-counters.js';
@@ -125,7 +125,7 @@ const writeEverything = async (
   await writeSubmissions(client, history.orders, now, random.fork('submissions'));
   await writeCases(client, history.orders, { now, secret }, random.fork('cases'));
   await writeRequests(client, history.orders, now, random.fork('requests'));
-  await writePreparedTexts(client, now, random.fork('prepared-texts'));
+  await writeSavedReplies(client, now, random.fork('saved-replies'));
   await writeDeskWork(client, now, random.fork('desk'));
   await writeAccounts(client, signIns, now, random.fork('accounts'));
   await writeGarages(client, now, random.fork('garages'));

@@ -9,7 +9,7 @@ import {
   localStorageStore,
   Resource,
 } from 'react-admin';
-import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router-dom';
 
 import { RECORD_PATHS } from './catalogue/index.js';
 import { Dashboard } from './insight/index.js';
@@ -70,6 +70,8 @@ const Console = () => {
                   {PAGES.map(({ path, Page }) => (
                     <Route key={path} path={path} element={<Page />} />
                   ))}
+                  {/* The former address of saved replies. */}
+                  <Route path="/prepared-texts" element={<Navigate to="/saved-replies" replace />} />
                 </CustomRoutes>
               </CoreAdminUI>
             </RoomParts>

@@ -22,4 +22,4 @@ export {
 } from './warehouse/index.js';
 export { macros } from './macros/index.js';
 export { PickupsPage } from './warehouse-pickup/index.js';
-export { preparedTexts, WriteButton } from './written-messages/index.js';
+export { savedReplies, WriteButton } from './written-messages/index.js';

@@ -6,7 +6,7 @@ import { consoleUrl, openOrders, signInAs } from '../../../drivers/shell/console
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
 import { keepPicture } from '../../../drivers/shell/pictures.js';
 
-test('an agent sends a prepared text by keyboard, and it is in the order’s timeline as sent @desktop-and-phone', async ({
+test('an agent sends a saved reply by keyboard, and it is in the order’s timeline as sent @desktop-and-phone', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -19,8 +19,8 @@ test('an agent sends a prepared text by keyboard, and it is in the order’s tim
   await expect(page.getByRole('heading', { name: shown })).toBeVisible();
   await page.keyboard.press('w');
   const dialog = page.getByRole('dialog', { name: 'Write to the buyer' });
-  const prepared = dialog.getByLabel('Prepared text');
-  await prepared.focus();
+  const reply = dialog.getByLabel('Saved reply');
+  await reply.focus();
   await page.keyboard.type('Delayed');
   await expect(dialog.getByLabel('Subject')).toHaveValue(`Your order ${shown} is delayed`);
   await expect(dialog.getByLabel('Message', { exact: true })).toHaveValue(

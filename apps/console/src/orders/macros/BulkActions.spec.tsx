@@ -45,7 +45,7 @@ const open = (orderIds: readonly string[] = [A, B], role: 'support-agent' | 'ana
         updatedAt: '2026-11-20T15:17:19.000Z',
       },
     ]),
-    preparedTexts: jest.fn().mockResolvedValue([]),
+    savedReplies: jest.fn().mockResolvedValue([]),
   };
   renderConsole(<BulkActions orderIds={orderIds} />, {
     dataProvider: data,

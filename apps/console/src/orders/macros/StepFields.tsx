@@ -1,4 +1,4 @@
-import type { PreparedText } from '@simpletread/contract';
+import type { SavedReply } from '@simpletread/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useGetIdentity } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -13,13 +13,13 @@ const CHANNELS = [
   ['sms', 'Text message'],
 ] as const;
 const MOST_CHARACTERS = 5_000;
-const NO_TEXTS: readonly PreparedText[] = [];
+const NO_TEXTS: readonly SavedReply[] = [];
 
-/** The prepared texts that a message can be. */
-const useTexts = (): readonly PreparedText[] => {
+/** The saved replies that a message can be. */
+const useTexts = (): readonly SavedReply[] => {
   const calls = useStepCalls();
   return (
-    useQuery({ queryKey: ['prepared-texts', 'all'], queryFn: () => calls.preparedTexts() }).data ?? NO_TEXTS
+    useQuery({ queryKey: ['saved-replies', 'all'], queryFn: () => calls.savedReplies() }).data ?? NO_TEXTS
   );
 };
 
@@ -63,7 +63,7 @@ export const MessageFields = ({ isOptional = false }: { readonly isOptional?: bo
     <>
       <SelectInput
         source="textId"
-        label={isOptional ? 'Message' : 'Prepared text'}
+        label={isOptional ? 'Message' : 'Saved reply'}
         options={[
           ...(isOptional ? [none] : [['', 'Choose one'] as const]),
           ...texts.map(({ id, name }) => [id, name] as const),

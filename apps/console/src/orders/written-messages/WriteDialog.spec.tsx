@@ -30,7 +30,7 @@ const setUp = (permissions: readonly 'messages.write'[] = ['messages.write']) =>
     dataProvider: {
       writeOrderMessage,
       startOrderMessage: jest.fn().mockResolvedValue(START),
-      preparedTexts: jest.fn().mockResolvedValue(TEXTS),
+      savedReplies: jest.fn().mockResolvedValue(TEXTS),
     },
     permissions,
   });
@@ -43,10 +43,10 @@ const open = async (user: ReturnType<typeof userEvent.setup>): Promise<void> => 
 };
 
 describe('the dialog that writes to a buyer', () => {
-  it('fills in a prepared text, shows the mail as sent, and sends the words as they are', async () => {
+  it('fills in a saved reply, shows the mail as sent, and sends the words as they are', async () => {
     const { writeOrderMessage, user } = setUp();
     await open(user);
-    await user.selectOptions(screen.getByLabelText(/Prepared text/), 'Delayed');
+    await user.selectOptions(screen.getByLabelText(/Saved reply/), 'Delayed');
     expect(screen.getByTitle('Email preview').getAttribute('srcdoc')).toContain('Dana, it is late.');
     await user.type(screen.getByLabelText(/^Message/), ' Sorry.');
     await user.click(screen.getByRole('button', { name: 'Send message' }));
@@ -61,7 +61,7 @@ describe('the dialog that writes to a buyer', () => {
   it('shows an unfilled placeholder at its field', async () => {
     const { writeOrderMessage, user } = setUp();
     await open(user);
-    await user.selectOptions(screen.getByLabelText(/Prepared text/), 'At the shop');
+    await user.selectOptions(screen.getByLabelText(/Saved reply/), 'At the shop');
     await user.click(screen.getByRole('button', { name: 'Send message' }));
     expect(await screen.findAllByText(/We can’t fill in \{shopName\} here/)).toHaveLength(2);
     expect(writeOrderMessage).not.toHaveBeenCalled();

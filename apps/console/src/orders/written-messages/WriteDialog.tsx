@@ -28,14 +28,14 @@ const firstValues = ({ email }: MessageStart): WrittenMessage => ({
   text: '',
 });
 
-/** The dialog in which an agent writes to a customer, from a prepared text or from scratch, with a preview. */
+/** The dialog in which an agent writes to a customer, from a saved reply or from scratch, with a preview. */
 export const WriteDialog = ({ about: { kind, id }, onClose }: WriteDialogProps) => {
   const calls = useWrittenMessageCalls();
   const { data, error, refetch } = useQuery({
     queryKey: ['message-start', kind, id],
     queryFn: async () => {
       const start = kind === 'order' ? calls.startOrderMessage(id) : calls.startCustomerMessage(id);
-      const [found, texts] = await Promise.all([start, calls.preparedTexts()]);
+      const [found, texts] = await Promise.all([start, calls.savedReplies()]);
       return { start: found, texts };
     },
     staleTime: 0,

@@ -1,4 +1,4 @@
-import type { MessageStart, PreparedText, WrittenMessage } from '@simpletread/contract';
+import type { MessageStart, SavedReply, WrittenMessage } from '@simpletread/contract';
 import { fillPlaceholders, isAboutOrder, renderMail } from '@simpletread/domain';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -15,7 +15,7 @@ const MOST_CHARACTERS = 5_000;
 
 interface WriteFieldsProps {
   readonly start: MessageStart;
-  readonly texts: readonly PreparedText[];
+  readonly texts: readonly SavedReply[];
 }
 
 const Preview = ({ start }: Pick<WriteFieldsProps, 'start'>) => {
@@ -28,7 +28,7 @@ const Preview = ({ start }: Pick<WriteFieldsProps, 'start'>) => {
   return <MailPreview {...mail} />;
 };
 
-/** The fields of a message: a prepared text to start from, the channel, the words and a preview. */
+/** The fields of a message: a saved reply to start from, the channel, the words and a preview. */
 export const WriteFields = ({ start, texts }: WriteFieldsProps) => {
   const { setValue } = useFormContext<WrittenMessage>();
   const channel = useWatch<WrittenMessage, 'channel'>({ name: 'channel' });
@@ -45,7 +45,7 @@ export const WriteFields = ({ start, texts }: WriteFieldsProps) => {
   return (
     <>
       <SelectControl
-        label="Prepared text"
+        label="Saved reply"
         hint="Replaces the subject and message. Edit both before you send."
         value={chosen}
         options={[['', 'None'], ...fitting.map(({ id, name }) => [id, name] as const)]}

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 
-const list = lazy(async () => ({ default: (await import('./PreparedTextList.js')).PreparedTextList }));
+const list = lazy(async () => ({ default: (await import('./SavedReplyList.js')).SavedReplyList }));
 
 export { WriteButton } from './WriteButton.js';
 
-export const preparedTexts = { name: 'prepared-texts', list };
+export const savedReplies = { name: 'saved-replies', list };

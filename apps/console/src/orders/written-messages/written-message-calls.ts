@@ -1,5 +1,5 @@
 import {
-  listPreparedTexts,
+  listSavedReplies,
   startCustomerMessage,
   startOrderMessage,
   type WrittenMessage,
@@ -12,7 +12,7 @@ import { client, useCalls } from '../../shell/api/index.js';
 const MOST_TEXTS = '[0,499]';
 
 const writtenMessageCalls = {
-  preparedTexts: () => client.call(listPreparedTexts, { query: { range: MOST_TEXTS } }),
+  savedReplies: () => client.call(listSavedReplies, { query: { range: MOST_TEXTS } }),
   startOrderMessage: (id: string) => client.call(startOrderMessage, { params: { id } }),
   startCustomerMessage: (id: string) => client.call(startCustomerMessage, { params: { id } }),
   writeOrderMessage: (id: string, body: WrittenMessage, idempotencyKey: string) =>

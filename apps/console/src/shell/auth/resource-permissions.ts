@@ -58,7 +58,7 @@ export const RESOURCE_PERMISSIONS = {
   simulations: 'simulations.read',
   'privacy-requests': 'privacy.manage',
   messages: 'messages.read',
-  'prepared-texts': 'messages.read',
+  'saved-replies': 'messages.read',
   macros: 'work.assign',
   jobs: 'jobs.read',
   queues: 'jobs.read',

@@ -113,7 +113,7 @@ export const MENU: readonly MenuGroup[] = [
       page('approvals', 'Approvals', 'a', Stamp),
       page('alerts', 'Alerts', '[', Siren),
       page('messages', 'Messages', 'm', Mail),
-      page('prepared-texts', 'Prepared texts', '*', MailPlus),
+      page('saved-replies', 'Saved replies', '*', MailPlus),
       page('macros', 'Macros', '_', Workflow),
       page('accounts', 'Accounts', 'c', CircleUserRound),
       page('gift-cards', 'Gift cards', ',', Gift),

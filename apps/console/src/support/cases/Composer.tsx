@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
-import type { AdminCase, PreparedText } from '@simpletread/contract';
+import type { AdminCase, SavedReply } from '@simpletread/contract';
 import { fillPlaceholders, isAboutOrder, MOST_REPLY_WORDS } from '@simpletread/domain';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
@@ -12,7 +12,7 @@ import { Keys } from '../../shell/shortcuts/index.js';
 import { RELOAD, useCaseCalls } from './case-calls.js';
 import styles from './Cases.module.css';
 import { type ComposerMode, type Draft, draftOf, isMyChat, keepDraft, lastSeen } from './composer-state.js';
-import { foundTexts, optionId, PreparedTexts } from './PreparedTexts.js';
+import { foundTexts, optionId, SavedReplies } from './SavedReplies.js';
 
 interface ComposerProps {
   readonly record: AdminCase;
@@ -37,17 +37,17 @@ const LABELS: Readonly<Record<ComposerMode, string>> = {
   chat: 'Chat',
 };
 
-const fitting = (texts: readonly PreparedText[], { values }: AdminCase): readonly PreparedText[] =>
+const fitting = (texts: readonly SavedReply[], { values }: AdminCase): readonly SavedReply[] =>
   texts.filter(({ text }) => values.orderNumber !== null || !isAboutOrder(text));
 
-/** Answers the customer or adds a note. `/` at the start offers prepared texts; command and Enter sends. */
+/** Answers the customer or adds a note. `/` at the start offers saved replies; command and Enter sends. */
 export const Composer = ({ record, field, mode, onMode, onTyping }: ComposerProps) => {
   const calls = useCaseCalls();
   const menu = useId();
   const [text, setText] = useState(() => draftOf(record).text);
   const [place, setPlace] = useState(0);
   const { data: texts = [] } = useQuery({
-    queryKey: ['prepared-texts', 'of-cases'],
+    queryKey: ['saved-replies', 'of-cases'],
     queryFn: calls.caseTexts,
     staleTime: 60_000,
   });
@@ -61,7 +61,7 @@ export const Composer = ({ record, field, mode, onMode, onTyping }: ComposerProp
   const isChoosing = isAnswer && text.startsWith('/');
   const found = isChoosing ? foundTexts(fitting(texts, record), text.slice(1)) : [];
   const at = Math.min(place, Math.max(0, found.length - 1));
-  const choose = (chosen: PreparedText): void => type(fillPlaceholders(chosen.text, record.values));
+  const choose = (chosen: SavedReply): void => type(fillPlaceholders(chosen.text, record.values));
   const send = useStaffAction({
     run: ({ mode: way, text: words, isSolved, seen }: Written, key) =>
       way === 'chat'
@@ -119,7 +119,7 @@ export const Composer = ({ record, field, mode, onMode, onTyping }: ComposerProp
   };
   return (
     <div className={styles.composer}>
-      {isChoosing && <PreparedTexts id={menu} texts={found} at={at} onChoose={choose} />}
+      {isChoosing && <SavedReplies id={menu} texts={found} at={at} onChoose={choose} />}
       <InputBase
         multiline
         fullWidth
@@ -128,7 +128,7 @@ export const Composer = ({ record, field, mode, onMode, onTyping }: ComposerProp
         minRows={3}
         maxRows={12}
         value={text}
-        placeholder={isAnswer ? 'Write your answer, or type / for a prepared text' : 'Write for your team'}
+        placeholder={isAnswer ? 'Write your answer, or type / for a saved reply' : 'Write for your team'}
         slotProps={{
           input: {
             ...{ 'aria-label': LABELS[mode], maxLength: MOST_REPLY_WORDS, readOnly: send.isBusy },

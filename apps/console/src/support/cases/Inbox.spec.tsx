@@ -111,7 +111,7 @@ describe('the inbox', () => {
     );
   });
 
-  it('offers prepared texts after a slash, and Enter fills the marked one in', async () => {
+  it('offers saved replies after a slash, and Enter fills the marked one in', async () => {
     const user = userEvent.setup();
     await setUp();
     await user.keyboard('r');

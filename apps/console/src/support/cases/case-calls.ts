@@ -7,7 +7,7 @@ import {
   getChatDesk,
   handOverChat,
   listCaseTeam,
-  listPreparedTexts,
+  listSavedReplies,
   logCall,
   mergeCase,
   noteCase,
@@ -54,7 +54,7 @@ const caseCalls = {
   endChat: (id: string, body: BodyOf<typeof endStaffChat>, idempotencyKey: string) =>
     client.call(endStaffChat, { params: { id }, body }, { idempotencyKey }),
   caseTeam: () => client.call(listCaseTeam, {}),
-  caseTexts: () => client.call(listPreparedTexts, { query: { range: MOST_TEXTS } }),
+  caseTexts: () => client.call(listSavedReplies, { query: { range: MOST_TEXTS } }),
 };
 
 export const useCaseCalls = () => useCalls(caseCalls);

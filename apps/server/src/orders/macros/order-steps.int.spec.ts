@@ -4,7 +4,7 @@ import {
   type CallInput,
   changeMacro,
   createMacro,
-  createPreparedText,
+  createSavedReply,
   deleteMacro,
   getAdminOrder,
   getWorkOwner,
@@ -32,7 +32,7 @@ describe('steps on orders', () => {
   beforeAll(async () => {
     app = await startShopApp({ modules: [CartsModule] });
     const body = { name: 'Delay', subject: 'Order {orderNumber}', text: 'Hi {firstName}, it is late.' };
-    textId = (await app.client.call(createPreparedText, { body }, keyed('marcus'))).id;
+    textId = (await app.client.call(createSavedReply, { body }, keyed('marcus'))).id;
   });
   afterAll(() => app.close());
 
@@ -115,7 +115,7 @@ describe('steps on orders', () => {
   it('write what the steps before them left: no day for a held order, and a day for a released one', async () => {
     const id = await anOrder();
     const body = { name: 'Day', subject: 'Order {orderNumber}', text: 'It arrives by {promisedDay}.' };
-    const { id: day } = await app.client.call(createPreparedText, { body }, keyed('marcus'));
+    const { id: day } = await app.client.call(createSavedReply, { body }, keyed('marcus'));
     const message = { kind: 'message', textId: day, channel: 'email' } as const;
     expect((await preview([id], [message]))[0]?.refusal).toBeNull();
     expect(await run(id, [...HOLD, message]).catch(codeOf)).toBe('message.placeholderLeft');

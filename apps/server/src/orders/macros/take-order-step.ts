@@ -14,7 +14,7 @@ import type { Transaction } from '../../platform/database/index.js';
 import { SetWorkOwner, WorkOwnerRepository } from '../../platform/work-owners/index.js';
 import { HoldOrder } from '../holds/index.js';
 import { AddOrderNote, type KeyedStaffContext, type OrderRecord } from '../order/index.js';
-import { PreparedTextRepository, WriteToBuyer } from '../written-messages/index.js';
+import { SavedReplyRepository, WriteToBuyer } from '../written-messages/index.js';
 
 /** A step on an order that was read. */
 interface StepOnOrder {
@@ -44,7 +44,7 @@ export class TakeOrderStep {
     private readonly owners: WorkOwnerRepository,
     private readonly holds: HoldOrder,
     private readonly notes: AddOrderNote,
-    private readonly texts: PreparedTextRepository,
+    private readonly texts: SavedReplyRepository,
     private readonly toBuyer: WriteToBuyer,
   ) {}
 
@@ -98,13 +98,13 @@ export class TakeOrderStep {
     { textId, channel }: OrderStep & { readonly kind: 'message' },
     context: KeyedStaffContext,
   ): Promise<Result<StepDone>> {
-    const prepared = (await this.texts.all(tx)).find(({ id }) => id === textId);
-    if (prepared === undefined) return refuse('macro.textMissing');
+    const reply = (await this.texts.all(tx)).find(({ id }) => id === textId);
+    if (reply === undefined) return refuse('macro.textMissing');
     const start = await this.toBuyer.startOf(order, context.staff);
     const to = channel === 'email' ? start.email : start.phone;
     if (to === null) return refuse('message.noRecipient');
-    const subject = channel === 'email' ? fillPlaceholders(prepared.subject, start.values) : '';
-    const text = fillPlaceholders(prepared.text, start.values);
+    const subject = channel === 'email' ? fillPlaceholders(reply.subject, start.values) : '';
+    const text = fillPlaceholders(reply.text, start.values);
     for (const words of [subject, text]) {
       const filled = checkFilled(words);
       if (!filled.ok) return filled;
@@ -113,7 +113,7 @@ export class TakeOrderStep {
     if (!message.success) return refuse('macro.textTooLong');
     const written = await this.toBuyer.runIn(tx, order.id, message.data, context, runId);
     if (!written.ok) return written;
-    const effect = `${CHANNELS[channel]} to ${to}: ${prepared.name}`;
+    const effect = `${CHANNELS[channel]} to ${to}: ${reply.name}`;
     return ok({ kind: 'message', effect, message: { channel, to, subject, text } });
   }
 }

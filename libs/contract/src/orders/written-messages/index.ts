@@ -1,2 +1,2 @@
-export * from './staff/prepared-texts.js';
+export * from './staff/saved-replies.js';
 export * from './staff/written-messages.js';

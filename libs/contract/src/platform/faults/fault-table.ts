@@ -24,7 +24,7 @@ import { QUOTE_FAULTS } from './sales/quote-faults.js';
 import { SALES_REQUEST_FAULTS } from './sales/sales-request-faults.js';
 import { REFERRAL_FAULTS } from './pricing/referral-faults.js';
 import { COVERAGE_CLAIM_FAULTS } from './orders/coverage-claim-faults.js';
-import { PREPARED_TEXT_FAULTS } from './orders/prepared-text-faults.js';
+import { SAVED_REPLY_FAULTS } from './orders/saved-reply-faults.js';
 import { PRICE_CLAIM_FAULTS } from './orders/price-claim-faults.js';
 import { RETURN_FAULTS } from './orders/return-faults.js';
 import { REVIEW_FAULTS } from './reviews/review-faults.js';
@@ -64,7 +64,7 @@ export const FAULT_TABLE = {
   ...SALES_REQUEST_FAULTS,
   ...REFERRAL_FAULTS,
   ...COVERAGE_CLAIM_FAULTS,
-  ...PREPARED_TEXT_FAULTS,
+  ...SAVED_REPLY_FAULTS,
   ...PRICE_CLAIM_FAULTS,
   ...RETURN_FAULTS,
   ...REVIEW_FAULTS,

@@ -15,7 +15,7 @@ export type OrderStep =
   | { readonly kind: 'hold'; readonly reason: string }
   | { readonly kind: 'release' }
   | { readonly kind: 'note'; readonly text: string }
-  /** `textId` is a prepared text. */
+  /** `textId` is a saved reply. */
   | { readonly kind: 'message'; readonly textId: string; readonly channel: 'email' | 'sms' };
 
 /** The state of an order before a step. */

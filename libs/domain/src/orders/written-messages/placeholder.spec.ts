@@ -18,7 +18,7 @@ const VALUES: PlaceholderValues = {
   shopName: null,
 };
 
-describe('placeholders of prepared texts', () => {
+describe('placeholders of saved replies', () => {
   it('are filled in wherever they are', () => {
     expect(fillPlaceholders('{firstName}, {orderNumber} arrives {promisedDay}. {firstName}!', VALUES)).toBe(
       'Dana, 4K7QZ-9M2XA arrives Monday, March 9. Dana!',
@@ -39,7 +39,7 @@ describe('placeholders of prepared texts', () => {
     (text) => {
       expect(checkPlaceholders(`Hi ${text}`)).toMatchObject({
         ok: false,
-        fault: { code: 'preparedText.placeholderUnknown', data: { name: text } },
+        fault: { code: 'savedReply.placeholderUnknown', data: { name: text } },
       });
       expect(fillPlaceholders(text, VALUES)).toBe(text);
     },

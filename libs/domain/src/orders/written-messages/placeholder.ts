@@ -7,7 +7,7 @@ interface PlaceholderRow {
   readonly isOfOrder: boolean;
 }
 
-/** The placeholders of prepared texts, written `{firstName}`. */
+/** The placeholders of saved replies, written `{firstName}`. */
 const PLACEHOLDERS = {
   firstName: { label: 'the customer’s first name', isOfOrder: false },
   agentName: { label: 'your first name', isOfOrder: false },
@@ -33,12 +33,10 @@ const inBraces = (text: string): readonly string[] =>
 /** Returns a short description of a placeholder's value. */
 export const placeholderLabel = (placeholder: Placeholder): string => PLACEHOLDERS[placeholder].label;
 
-/** Refuses a prepared text with `preparedText.placeholderUnknown` if anything in braces isn't in the table. */
-export const checkPlaceholders = (text: string): Result<string, 'preparedText.placeholderUnknown'> => {
+/** Refuses a saved reply with `savedReply.placeholderUnknown` if anything in braces isn't in the table. */
+export const checkPlaceholders = (text: string): Result<string, 'savedReply.placeholderUnknown'> => {
   const unknown = inBraces(text).find((name) => !isOwnKey(PLACEHOLDERS, name));
-  return unknown === undefined
-    ? ok(text)
-    : refuse('preparedText.placeholderUnknown', { name: `{${unknown}}` });
+  return unknown === undefined ? ok(text) : refuse('savedReply.placeholderUnknown', { name: `{${unknown}}` });
 };
 
 /** True if a text needs an order to be filled in. */

@@ -204,8 +204,8 @@ const POLICY = {
     roles: AGENTS,
   },
   'messages.write': { lets: 'Write emails and texts to customers', roles: AGENTS },
-  'preparedTexts.change': {
-    lets: 'Edit the prepared texts that messages to customers start from',
+  'savedReplies.change': {
+    lets: 'Edit the saved replies that messages to customers start from',
     roles: ['senior-agent', 'admin'],
   },
   'macros.change': {

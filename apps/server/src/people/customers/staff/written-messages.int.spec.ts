@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
 import {
-  changePreparedText,
-  createPreparedText,
-  deletePreparedText,
+  changeSavedReply,
+  createSavedReply,
+  deleteSavedReply,
   getAdminOrder,
   getCustomerTimeline,
   getMessage,
   listCustomers,
-  listPreparedTexts,
+  listSavedReplies,
   sendMessageAgain,
   startCustomerMessage,
   startOrderMessage,
@@ -186,25 +186,25 @@ describe('messages that agents write', () => {
 
   it('start from texts that seniors keep, with known placeholders only', async () => {
     const create = (words: object, who = 'marcus') =>
-      app.client.call(createPreparedText, { body: { ...WORDS, ...words } }, keyed(who));
+      app.client.call(createSavedReply, { body: { ...WORDS, ...words } }, keyed(who));
     const text = await create({});
-    await expect(create({})).rejects.toMatchObject({ code: 'preparedText.nameTaken' });
+    await expect(create({})).rejects.toMatchObject({ code: 'savedReply.nameTaken' });
     await expect(create({ name: 'Other', text: 'Hi {constructor}' })).rejects.toMatchObject({
-      code: 'preparedText.placeholderUnknown',
+      code: 'savedReply.placeholderUnknown',
     });
     await expect(create({ name: 'Other' }, 'robin')).rejects.toMatchObject({ code: 'access.refused' });
     const params = { id: text.id };
     const change = (version: number) =>
       app.client.call(
-        changePreparedText,
+        changeSavedReply,
         { params, body: { ...WORDS, name: 'Late tires', version } },
         keyed('marcus'),
       );
     expect(await change(text.version)).toMatchObject({ name: 'Late tires', version: text.version + 1 });
     await expect(change(text.version)).rejects.toMatchObject({ code: 'record.stale' });
-    const listed = () => app.client.call(listPreparedTexts, { query: {} }, as('robin'));
+    const listed = () => app.client.call(listSavedReplies, { query: {} }, as('robin'));
     expect((await listed()).map(({ name }) => name)).toContain('Late tires');
-    await app.client.call(deletePreparedText, { params, query: {} }, keyed('marcus'));
+    await app.client.call(deleteSavedReply, { params, query: {} }, keyed('marcus'));
     expect((await listed()).map(({ id }) => id)).not.toContain(text.id);
   });
 });

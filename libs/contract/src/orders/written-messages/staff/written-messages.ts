@@ -63,7 +63,7 @@ export const startOrderMessage = endpoint({
   id: 'admin.orders.startMessage',
   method: 'GET',
   path: '/admin/orders/{id}/message-start',
-  summary: 'The recipient of a message about an order, and the values for placeholders in prepared texts.',
+  summary: 'The recipient of a message about an order, and the values for placeholders in saved replies.',
   access: staffAccess('messages.write'),
   params: shape({ id: idSchema }),
   reply: messageStart,

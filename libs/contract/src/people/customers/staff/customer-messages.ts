@@ -10,7 +10,7 @@ export const startCustomerMessage = endpoint({
   id: 'admin.customers.startMessage',
   method: 'GET',
   path: '/admin/customers/{id}/message-start',
-  summary: 'The recipient of a message to a customer, and the values for placeholders in prepared texts.',
+  summary: 'The recipient of a message to a customer, and the values for placeholders in saved replies.',
   access: staffAccess('messages.write'),
   params: byId,
   reply: messageStart,

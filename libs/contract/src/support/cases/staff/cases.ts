@@ -109,7 +109,7 @@ export const adminCase = shape({
   }).nullable(),
   /** The channels that an answer can take. A text goes to a phone that is known from orders, from the account, or from a text or call. */
   answerBy: z.array(z.enum(['mail', 'text'])),
-  /** Values for the placeholders of prepared texts. */
+  /** Values for the placeholders of saved replies. */
   values: shape({
     firstName: z.string().nullable(),
     agentName: z.string().nullable(),

@@ -1,32 +1,32 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import type { PreparedText } from '@simpletread/contract';
+import type { SavedReply } from '@simpletread/contract';
 
 import styles from './Cases.module.css';
 
-interface PreparedTextsProps {
+interface SavedRepliesProps {
   readonly id: string;
-  readonly texts: readonly PreparedText[];
+  readonly texts: readonly SavedReply[];
   /** The text that Enter chooses. */
   readonly at: number;
-  readonly onChoose: (text: PreparedText) => void;
+  readonly onChoose: (text: SavedReply) => void;
 }
 
 const MOST_SHOWN = 6;
 
 export const optionId = (id: string, at: number): string => `${id}-${at}`;
 
-/** The prepared texts whose names have what was typed after the slash. */
-export const foundTexts = (texts: readonly PreparedText[], typed: string): readonly PreparedText[] =>
+/** The saved replies whose names have what was typed after the slash. */
+export const foundTexts = (texts: readonly SavedReply[], typed: string): readonly SavedReply[] =>
   texts.filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase())).slice(0, MOST_SHOWN);
 
-/** Prepared texts to choose from; the keys are handled by the field that they are for. */
-export const PreparedTexts = ({ id, texts, at, onChoose }: PreparedTextsProps) =>
+/** Saved replies to choose from; the keys are handled by the field that they are for. */
+export const SavedReplies = ({ id, texts, at, onChoose }: SavedRepliesProps) =>
   texts.length === 0 ? (
     <p role="status" className={styles.none}>
-      No prepared text has this name.
+      No saved reply has this name.
     </p>
   ) : (
-    <div id={id} role="listbox" className={styles.texts} aria-label="Prepared texts">
+    <div id={id} role="listbox" className={styles.texts} aria-label="Saved replies">
       {texts.map((text, index) => (
         <ButtonBase
           key={text.id}

@@ -1,4 +1,4 @@
-import { changePreparedText, createPreparedText, type PreparedText } from '@simpletread/contract';
+import { changeSavedReply, createSavedReply, type SavedReply } from '@simpletread/contract';
 import { PLACEHOLDER_NAMES, placeholderLabel } from '@simpletread/domain';
 
 import { useStaffAction } from '../../shell/action/index.js';
@@ -6,43 +6,43 @@ import { useWrites } from '../../shell/api/index.js';
 import { FormDialog } from '../../shell/dialog/index.js';
 import { formContract, TextInput } from '../../shell/form/index.js';
 
-interface PreparedTextDialogProps {
+interface SavedReplyDialogProps {
   /** Null for a new one. */
-  readonly text: PreparedText | null;
+  readonly reply: SavedReply | null;
   readonly onClose: () => void;
 }
 
-type Words = Pick<PreparedText, 'name' | 'subject' | 'text'>;
+type Words = Pick<SavedReply, 'name' | 'subject' | 'text'>;
 
-/** The body of the call that makes or changes a text. */
-type Body = Words & Partial<Pick<PreparedText, 'version'>>;
+/** The body of the call that makes or changes a reply. */
+type Body = Words & Partial<Pick<SavedReply, 'version'>>;
 
 const HINT = `Placeholders: ${PLACEHOLDER_NAMES.map((name) => `{${name}} for ${placeholderLabel(name)}`).join(', ')}.`;
 const MOST_CHARACTERS = 5_000;
 
-const contractOf = (text: PreparedText | null) =>
+const contractOf = (reply: SavedReply | null) =>
   formContract<Words, Body>({
-    schema: text === null ? createPreparedText.body : changePreparedText.body,
-    inputOf: (form) => (text === null ? form : { version: text.version, ...form }),
+    schema: reply === null ? createSavedReply.body : changeSavedReply.body,
+    inputOf: (form) => (reply === null ? form : { version: reply.version, ...form }),
   });
 
-/** A text that messages to customers start from, with its placeholders. */
-export const PreparedTextDialog = ({ text, onClose }: PreparedTextDialogProps) => {
-  const { create, update } = useWrites<PreparedText>('prepared-texts');
+/** A reply that messages to customers start from, with its placeholders. */
+export const SavedReplyDialog = ({ reply, onClose }: SavedReplyDialogProps) => {
+  const { create, update } = useWrites<SavedReply>('saved-replies');
   const save = useStaffAction({
-    run: (body: Body, key) => (text === null ? create(body, key) : update(text.id, body, key)),
-    reload: ['prepared-texts'],
+    run: (body: Body, key) => (reply === null ? create(body, key) : update(reply.id, body, key)),
+    reload: ['saved-replies'],
     done: ({ name }) => `${name} is saved.`,
     onDone: onClose,
   });
   return (
     <FormDialog
-      title={text === null ? 'New prepared text' : `Change ${text.name}`}
+      title={reply === null ? 'New saved reply' : `Change ${reply.name}`}
       confirm="Save"
       isBusy={save.isBusy}
       error={save.error}
-      values={{ name: text?.name ?? '', subject: text?.subject ?? '', text: text?.text ?? '' }}
-      contract={contractOf(text)}
+      values={{ name: reply?.name ?? '', subject: reply?.subject ?? '', text: reply?.text ?? '' }}
+      contract={contractOf(reply)}
       onSubmit={save.submit}
       onClose={onClose}
     >

@@ -57,7 +57,7 @@ const TEXTS: readonly (readonly [name: string, subject: string, ...paragraphs: s
 ];
 
 /** Writes the texts that agents start their messages from. */
-export const writePreparedTexts = async (client: pg.ClientBase, now: Date, random: Prng): Promise<void> => {
+export const writeSavedReplies = async (client: pg.ClientBase, now: Date, random: Prng): Promise<void> => {
   const rows = TEXTS.map(([name, subject, ...paragraphs]) => ({
     id: seededId(random, now),
     name,

@@ -1,34 +1,34 @@
 import { Injectable } from '@nestjs/common';
-import type { HandlerInput, listPreparedTexts, ListPage, PreparedText } from '@simpletread/contract';
+import type { HandlerInput, listSavedReplies, ListPage, SavedReply } from '@simpletread/contract';
 import { ok, refuse, type Result } from '@simpletread/domain';
 
 import { Database } from '../../../platform/database/index.js';
 import { pageOfRows } from '../../../platform/lists/index.js';
-import type { PreparedTextRow } from '../prepared-text.entity.js';
-import { PreparedTextRepository } from '../prepared-text.repository.js';
+import type { SavedReplyRow } from '../saved-reply.entity.js';
+import { SavedReplyRepository } from '../saved-reply.repository.js';
 
-type Query = HandlerInput<typeof listPreparedTexts>['query'];
+type Query = HandlerInput<typeof listSavedReplies>['query'];
 
-/** A prepared text as the console shows it. */
-export const preparedTextOf = ({ updated_at: at, ...row }: PreparedTextRow): PreparedText => ({
+/** A saved reply as the console shows it. */
+export const savedReplyOf = ({ updated_at: at, ...row }: SavedReplyRow): SavedReply => ({
   ...row,
   updatedAt: at.toISOString(),
 });
 
-/** Prepared texts for staff. */
+/** Saved replies for staff. */
 @Injectable()
-export class ReadPreparedTexts {
+export class ReadSavedReplies {
   constructor(
     private readonly database: Database,
-    private readonly texts: PreparedTextRepository,
+    private readonly texts: SavedReplyRepository,
   ) {}
 
-  async find(id: string): Promise<Result<PreparedText, 'record.missing'>> {
+  async find(id: string): Promise<Result<SavedReply, 'record.missing'>> {
     const found = (await this.all()).find((text) => text.id === id);
     return found === undefined ? refuse('record.missing') : ok(found);
   }
 
-  async page({ filter = {}, sort = ['name', 'ASC'], range }: Query): Promise<ListPage<PreparedText>> {
+  async page({ filter = {}, sort = ['name', 'ASC'], range }: Query): Promise<ListPage<SavedReply>> {
     const { id: ids, q = '' } = filter;
     const part = q.trim().toLowerCase();
     const [by, direction] = sort;
@@ -38,7 +38,7 @@ export class ReadPreparedTexts {
     return pageOfRows(found, { ids, range, sort: { by: (text) => text[by], direction } });
   }
 
-  private async all(): Promise<PreparedText[]> {
-    return (await this.texts.all(this.database)).map(preparedTextOf);
+  private async all(): Promise<SavedReply[]> {
+    return (await this.texts.all(this.database)).map(savedReplyOf);
   }
 }

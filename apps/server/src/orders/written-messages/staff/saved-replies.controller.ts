@@ -1,57 +1,57 @@
 import { Controller } from '@nestjs/common';
 import {
-  changePreparedText,
-  createPreparedText,
-  deletePreparedText,
-  getPreparedText,
+  changeSavedReply,
+  createSavedReply,
+  deleteSavedReply,
+  getSavedReply,
   type HandlerInput,
-  listPreparedTexts,
+  listSavedReplies,
 } from '@simpletread/contract';
 import { ok } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../../platform/access/index.js';
 import { Bind, deleted, Input, RequestId, Staff } from '../../../platform/http/index.js';
-import { ReadPreparedTexts } from './read-prepared-texts.js';
-import { WritePreparedText } from './write-prepared-text.js';
+import { ReadSavedReplies } from './read-saved-replies.js';
+import { WriteSavedReply } from './write-saved-reply.js';
 
 @Controller()
-export class PreparedTextsController {
+export class SavedRepliesController {
   constructor(
-    private readonly texts: ReadPreparedTexts,
-    private readonly write: WritePreparedText,
+    private readonly texts: ReadSavedReplies,
+    private readonly write: WriteSavedReply,
   ) {}
 
-  @Bind(listPreparedTexts)
-  async list(@Input() { query }: HandlerInput<typeof listPreparedTexts>) {
+  @Bind(listSavedReplies)
+  async list(@Input() { query }: HandlerInput<typeof listSavedReplies>) {
     return ok(await this.texts.page(query));
   }
 
-  @Bind(getPreparedText)
-  get(@Input() { params }: HandlerInput<typeof getPreparedText>) {
+  @Bind(getSavedReply)
+  get(@Input() { params }: HandlerInput<typeof getSavedReply>) {
     return this.texts.find(params.id);
   }
 
-  @Bind(createPreparedText)
+  @Bind(createSavedReply)
   create(
-    @Input() { body }: HandlerInput<typeof createPreparedText>,
+    @Input() { body }: HandlerInput<typeof createSavedReply>,
     @Staff() staff: StaffPrincipal,
     @RequestId() requestId: string,
   ) {
     return this.write.create(body, { staff, requestId });
   }
 
-  @Bind(changePreparedText)
+  @Bind(changeSavedReply)
   change(
-    @Input() { params, body: { version, ...words } }: HandlerInput<typeof changePreparedText>,
+    @Input() { params, body: { version, ...words } }: HandlerInput<typeof changeSavedReply>,
     @Staff() staff: StaffPrincipal,
     @RequestId() requestId: string,
   ) {
     return this.write.change(params.id, version, words, { staff, requestId });
   }
 
-  @Bind(deletePreparedText)
+  @Bind(deleteSavedReply)
   delete(
-    @Input() { params, query }: HandlerInput<typeof deletePreparedText>,
+    @Input() { params, query }: HandlerInput<typeof deleteSavedReply>,
     @Staff() staff: StaffPrincipal,
     @RequestId() requestId: string,
   ) {

@@ -15,7 +15,7 @@ import {
 import { shape } from '../../../platform/shape/index.js';
 import { ONE_LINE } from './written-messages.js';
 
-const preparedText = shape({
+const savedReply = shape({
   id: idSchema,
   /** The name in the agents' list: `Delayed tires`. */
   name: z.string(),
@@ -25,7 +25,7 @@ const preparedText = shape({
   updatedAt: instantSchema,
 });
 
-export type PreparedText = z.output<typeof preparedText>;
+export type SavedReply = z.output<typeof savedReply>;
 
 const words = {
   name: z.string().trim().min(1).max(60),
@@ -40,63 +40,63 @@ const words = {
 };
 
 const byId = shape({ id: idSchema });
-const FAULTS = ['preparedText.placeholderUnknown', 'preparedText.nameTaken'] as const;
+const FAULTS = ['savedReply.placeholderUnknown', 'savedReply.nameTaken'] as const;
 
-export const listPreparedTexts = endpoint({
-  id: 'admin.preparedTexts.list',
+export const listSavedReplies = endpoint({
+  id: 'admin.savedReplies.list',
   method: 'GET',
-  path: '/admin/prepared-texts',
+  path: '/admin/saved-replies',
   summary: 'Texts that agents start messages to customers from.',
   access: staffAccess('messages.read'),
   query: listQuery(['name', 'updatedAt', 'id'], { q: z.string().max(100).optional() }),
-  reply: z.array(preparedText),
+  reply: z.array(savedReply),
   isList: true,
   faults: [],
 });
 
-export const getPreparedText = endpoint({
-  id: 'admin.preparedTexts.get',
+export const getSavedReply = endpoint({
+  id: 'admin.savedReplies.get',
   method: 'GET',
-  path: '/admin/prepared-texts/{id}',
-  summary: 'A prepared text.',
+  path: '/admin/saved-replies/{id}',
+  summary: 'A saved reply.',
   access: staffAccess('messages.read'),
   params: byId,
-  reply: preparedText,
+  reply: savedReply,
   faults: ['record.missing'],
 });
 
-export const createPreparedText = endpoint({
-  id: 'admin.preparedTexts.create',
+export const createSavedReply = endpoint({
+  id: 'admin.savedReplies.create',
   method: 'POST',
-  path: '/admin/prepared-texts',
-  summary: 'Adds a prepared text. Only known placeholders are allowed.',
-  access: staffAccess('preparedTexts.change'),
+  path: '/admin/saved-replies',
+  summary: 'Adds a saved reply. Only known placeholders are allowed.',
+  access: staffAccess('savedReplies.change'),
   body: shape(words),
-  reply: preparedText,
+  reply: savedReply,
   status: 201,
   isIdempotent: true,
   faults: [...FAULTS],
 });
 
-export const changePreparedText = endpoint({
-  id: 'admin.preparedTexts.change',
+export const changeSavedReply = endpoint({
+  id: 'admin.savedReplies.change',
   method: 'PUT',
-  path: '/admin/prepared-texts/{id}',
-  summary: 'Changes a prepared text.',
-  access: staffAccess('preparedTexts.change'),
+  path: '/admin/saved-replies/{id}',
+  summary: 'Changes a saved reply.',
+  access: staffAccess('savedReplies.change'),
   params: byId,
   body: shape({ ...words, version: versionSchema }),
-  reply: preparedText,
+  reply: savedReply,
   isIdempotent: true,
   faults: ['record.missing', 'record.stale', ...FAULTS],
 });
 
-export const deletePreparedText = endpoint({
-  id: 'admin.preparedTexts.delete',
+export const deleteSavedReply = endpoint({
+  id: 'admin.savedReplies.delete',
   method: 'DELETE',
-  path: '/admin/prepared-texts/{id}',
-  summary: 'Removes a prepared text. Messages already sent are kept.',
-  access: staffAccess('preparedTexts.change'),
+  path: '/admin/saved-replies/{id}',
+  summary: 'Removes a saved reply. Messages already sent are kept.',
+  access: staffAccess('savedReplies.change'),
   params: byId,
   query: versionQuery,
   reply: deletedRecord,

@@ -18,7 +18,7 @@ const columns = {
   updated_at: withDefault(timestamptz(), 'now()'),
 };
 
-/** A row of `orders.prepared_text`. */
-export type PreparedTextRow = RowOf<typeof columns>;
+/** A row of `orders.prepared_text`: the table keeps its first name, which servers of the last version read during an update. */
+export type SavedReplyRow = RowOf<typeof columns>;
 
-export const preparedTextEntity = entityOf('orders.prepared_text', columns);
+export const savedReplyEntity = entityOf('orders.prepared_text', columns);

@@ -1,0 +1,1 @@
+export { DialogList } from './DialogList.js';
