@@ -121,6 +121,17 @@ describe('picking at a warehouse', () => {
     expect(await screen.findByDisplayValue('Carlisle, PA')).toBeTruthy();
   });
 
+  it('shows the warehouse of a colleague’s link, and keeps the person’s own', async () => {
+    const first = open({}, 'warehouse-associate', '/picks?at=RNO');
+    expect(await screen.findByDisplayValue('Reno, NV')).toBeTruthy();
+    first.unmount();
+    const linked = open({}, 'warehouse-associate', '/picks?at=CAR');
+    expect(await screen.findByDisplayValue('Carlisle, PA')).toBeTruthy();
+    linked.unmount();
+    open({});
+    expect(await screen.findByDisplayValue('Reno, NV')).toBeTruthy();
+  });
+
   it('shows managers all warehouses, to choose one', async () => {
     open({}, 'admin', '/picks?at=all');
     const user = userEvent.setup();

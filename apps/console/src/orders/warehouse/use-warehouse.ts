@@ -19,7 +19,7 @@ interface ChosenWarehouse {
 
 /**
  * The warehouse of a desk: the one in the URL, so that a device can be set up with a bookmark; else the person’s own, else the first where
- * people pick. The menu’s counts follow it.
+ * people pick. The menu’s counts follow the person’s own, which only they change: a link sets it for people who have none yet.
  */
 export const useWarehouse = (): ChosenWarehouse => {
   const calls = useWarehouseCalls();
@@ -39,10 +39,11 @@ export const useWarehouse = (): ChosenWarehouse => {
     : (data?.find(({ code }) => code === (linked ?? own)) ??
       data?.find(({ pickedBy }) => pickedBy === 'people') ??
       data?.[0]);
-  const isChosen = linked !== null || !isManager;
   const chosen = here?.code;
+  // Somebody else’s link shows their warehouse and leaves a kept one alone.
+  const isKept = data?.some(({ code }) => code === own) ?? true;
   useEffect(() => {
-    if (chosen !== undefined && isChosen && own !== chosen) keep(chosen);
+    if (chosen !== undefined && !isManager && !isKept) keep(chosen);
   });
   return {
     all: data,

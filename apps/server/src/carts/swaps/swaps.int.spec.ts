@@ -141,6 +141,7 @@ describe('swapping the tires of a placed order', () => {
     expect(made?.replaces).toBe(placed.orderId);
     const after = await shown(placed.orderId);
     expect(after).toMatchObject({ state: 'cancelled', refunds: [{ amountInCents: before.totalInCents }] });
+    expect(after.timeline[0]?.aboutOrderId).toBe(made?.id);
     expect(after.timeline[0]?.detail).toMatch(/^Replaced by order .* swap link from Robin Castillo$/);
     const { data } = (await app.db.one<{ data: object }>(
       `SELECT data FROM orders.order_event WHERE order_id = $1 AND type = 'OrderCancelled'`,

@@ -11,6 +11,7 @@ import {
 
 import { ReceiptButton } from '../../receipt/index.js';
 import { Panel, PlainTable } from '../../../shell/detail/index.js';
+import panel from '../../../shell/detail/Panel.module.css';
 import { Instant } from '../../../shell/time/index.js';
 import { moneyLabel, paymentLabel } from './payment-label.js';
 
@@ -65,6 +66,10 @@ export const PaymentPanel = ({ order }: { readonly order: AdminOrder }) => (
         { label: 'Amount', isEnd: true, render: ({ amount }) => formatMoney(amount) },
       ]}
     />
-    {order.payment !== null && <ReceiptButton orderId={order.id} />}
+    {order.payment !== null && (
+      <div className={panel.foot}>
+        <ReceiptButton orderId={order.id} />
+      </div>
+    )}
   </Panel>
 );

@@ -1,6 +1,7 @@
 import type { AdminOrder } from '@simpletread/contract';
 import { classNames } from '@simpletread/ui';
 import type { Ref } from 'react';
+import { LinkBase } from 'react-admin';
 
 import { Panel } from '../../../shell/detail/index.js';
 import panel from '../../../shell/detail/Panel.module.css';
@@ -27,6 +28,22 @@ const toneOf = (event: TimelineEvent): string | undefined => {
 const byTime = (events: readonly TimelineEvent[]): readonly TimelineEvent[] =>
   [...events].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 
+// As `4K7QZ-9M2XA`.
+const ORDER_NUMBER = /([0-9A-Z]{5}-[0-9A-Z]{5})/;
+
+/** The words of an event; the number of another order leads to it. */
+const Detail = ({ event: { detail, aboutOrderId } }: { readonly event: TimelineEvent }) => {
+  const [before = '', number, after] = detail.split(ORDER_NUMBER);
+  if (aboutOrderId === null || number === undefined) return <>{detail}</>;
+  return (
+    <>
+      {before}
+      <LinkBase to={`/orders/${aboutOrderId}/show`}>{number}</LinkBase>
+      {after}
+    </>
+  );
+};
+
 interface OrderTimelineProps {
   readonly order: AdminOrder;
   readonly noteField: Ref<HTMLTextAreaElement>;
@@ -50,7 +67,11 @@ export const OrderTimeline = ({ order, noteField }: OrderTimelineProps) => {
               {event.actorName !== null && `, ${event.actorName}`}
             </time>
             <b>{event.title}</b>
-            {event.detail !== '' && <div className={panel.dim}>{event.detail}</div>}
+            {event.detail !== '' && (
+              <div className={panel.dim}>
+                <Detail event={event} />
+              </div>
+            )}
           </li>
         ))}
         {order.steps

@@ -115,6 +115,7 @@ const scannedOf = (
     title: scanTitle(scan.kind, carrier),
     detail: seesContacts(viewer) ? (scan.place ?? '') : '',
     actorName: carrier,
+    aboutOrderId: null,
   }));
 
 interface Around extends OrderSurroundings {
@@ -159,11 +160,12 @@ export const staffOrderOf = (
   refunds: refundsOf(refunds),
   ledger: ledger.map((booking) => ({ ...booking, at: booking.at.toISOString() })),
   timeline: [
-    ...events.map(({ id, at, type, actor_kind: kind, actor_name: name, data }) => ({
+    ...events.map(({ id, at, type, actor_kind: kind, actor_name: name, data, about_order_id: aboutId }) => ({
       id,
       at: at.toISOString(),
       type,
       ...timelineText(type, data, order.fulfilment),
+      aboutOrderId: aboutId,
       actorName: name === null || kind === 'staff' ? name : nameFor(viewer, name),
     })),
     ...scannedOf(order, tidyScans(scans, order.read_at), viewer),

@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminOrder } from '@simpletread/contract';
 
-import type { Computed, Renamed, SqlRunner } from '../../../platform/database/index.js';
+import type { Computed, OuterJoined, Renamed, SqlRunner } from '../../../platform/database/index.js';
 import { MessageReader, type OrderMessage } from '../../../platform/messages/index.js';
 import type { LedgerTransactionRow } from '../ledger/ledger-transaction.entity.js';
 import type { OrderCustomerRow } from '../order-customer.entity.js';
+import type { OrderRow } from '../order.entity.js';
 import type { OrderEventRow } from '../timeline/order-event.entity.js';
 import type { RefundRow } from '../payment/refund.entity.js';
 import type { WarehousePickupRow } from '../warehouse-pickup.entity.js';
 
-export type EventRecord = Pick<OrderEventRow, 'id' | 'at' | 'type' | 'actor_kind' | 'actor_name' | 'data'>;
+export type EventRecord = Pick<OrderEventRow, 'id' | 'at' | 'type' | 'actor_kind' | 'actor_name' | 'data'> &
+  OuterJoined<Renamed<OrderRow, { about_order_id: 'id' }>>;
 
 type RefundRecord = Pick<RefundRow, 'id' | 'tender' | 'reason' | 'state'> &
   Renamed<
@@ -53,7 +55,10 @@ const CUSTOMER = `
   WHERE c.id = $1 GROUP BY c.id`;
 
 const EVENTS = `
-  SELECT id, at, type, actor_kind, actor_name, data FROM orders.order_event WHERE order_id = $1 ORDER BY at DESC, id DESC`;
+  SELECT e.id, e.at, e.type, e.actor_kind, e.actor_name, e.data, o.id AS about_order_id
+  FROM orders.order_event e
+  LEFT JOIN orders."order" o ON o.number = replace(coalesce(e.data ->> 'replacedBy', e.data ->> 'replaces', e.data ->> 'order'), '-', '')
+  WHERE e.order_id = $1 ORDER BY e.at DESC, e.id DESC`;
 
 const REFUNDS = `
   SELECT id, amount_in_cents AS "amountInCents", tender, reason, state, requested_by AS "requestedBy",

@@ -204,6 +204,8 @@ export const adminOrder = shape({
       title: z.string(),
       detail: z.string(),
       actorName: z.string().nullable(),
+      /** The other order that `detail` names: the one that replaces this one, or that this one replaces. */
+      aboutOrderId: idSchema.nullable(),
     }),
   ),
   steps: z.array(trackingStep),
