@@ -18,6 +18,8 @@ describe('vehicles in the console', () => {
     await aVehicle(app.db, { year: 2024, trim: 'EX-L' });
     await aVehicle(app.db, { year: 2023, make: 'Tesla', model: 'Model 3', isEv: true, vehicleType: 'Car' });
     await aFitment(app.db);
+    // Another model of the year, which no listed vehicle is.
+    await aFitment(app.db, { model: 'Pilot' });
     await aFitment(app.db, {
       trim: 'Touring',
       frontSize: '235/60R18',
