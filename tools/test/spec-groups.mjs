@@ -10,7 +10,7 @@ const UNIT_SPEC = /(?<!\.int)\.spec\.tsx?$/;
 const INSTALLED = /(^|\/)(node_modules|dist|\.next)\//;
 
 /** Enough for the workers to end together, few enough that loading the server costs next to nothing. */
-const INT_GROUPS = 12;
+const INT_GROUPS = 18;
 
 /** The unit stage's projects, as in jest.config.mjs, and the number of files that gather each one's specs. */
 export const UNIT_PROJECTS = /** @type {const} */ ({
