@@ -89,6 +89,7 @@ export const WALKED_ELSEWHERE: Readonly<Record<string, string>> = {
   'admin.returns.settle': 'src/orders/returns/returns.int.spec.ts',
   'admin.customers.addNote': 'src/people/customers/customers.int.spec.ts',
   'admin.customers.revealContact': 'src/people/customers/customers.int.spec.ts',
+  'admin.quoteTerms.change': 'src/sales/quotes/margins.int.spec.ts',
   'admin.quotes.create': 'src/sales/quotes/write-and-send.int.spec.ts',
   'admin.quotes.change': 'src/sales/quotes/write-and-send.int.spec.ts',
   'admin.quotes.send': 'src/sales/quotes/write-and-send.int.spec.ts',

@@ -1,15 +1,13 @@
 import { tooManyForOne } from '@simpletread/domain';
 import { EmptyState, Skeleton } from '@simpletread/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useWatch } from 'react-hook-form';
 
 import { Panel } from '../../shell/detail/index.js';
 import { DialogFault } from '../../shell/dialog/index.js';
-import { CheckControl, useBound, useSettled } from '../../shell/form/index.js';
+import { CheckControl, useBound } from '../../shell/form/index.js';
 import { PageNote } from '../../shell/note/index.js';
 import { type OfferLine, OfferView } from './OfferView.js';
-import { type QuoteQuestion, useQuoteCalls } from './quote-calls.js';
-import { type QuoteForm, type QuoteFormLine, questionOf } from './quote-form.js';
+import type { QuoteFormLine } from './quote-form.js';
+import { useLiveOffer } from './use-live-offer.js';
 
 const reasonsAgainst = ({ fit }: OfferLine): string[] =>
   (fit?.reasons ?? []).filter(({ isPassed }) => !isPassed).map(({ text }) => text);
@@ -37,21 +35,7 @@ const Acknowledge = ({ line }: { readonly line: OfferLine }) => {
 
 /** Price and fit of the tires while they are chosen. */
 export const LiveOffer = () => {
-  const form = useWatch<QuoteForm>() as QuoteForm;
-  const data = useQuoteCalls();
-  const asked = useSettled(JSON.stringify(questionOf(form)));
-  const question = JSON.parse(asked) as QuoteQuestion;
-  const {
-    data: offer,
-    error,
-    isPending,
-  } = useQuery({
-    queryKey: ['quote-offer', asked],
-    queryFn: () => data.priceQuote(question),
-    enabled: question.lines.length > 0,
-    retry: false,
-    placeholderData: keepPreviousData,
-  });
+  const { question, offer, error, isPending } = useLiveOffer();
   if (question.lines.length === 0)
     return (
       <Panel title="Customer’s view">

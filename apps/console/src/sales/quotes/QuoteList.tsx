@@ -18,6 +18,7 @@ import { phoneText } from '../../orders/index.js';
 import { Instant } from '../../shell/time/index.js';
 import { QUOTE_FACES } from './quote-face.js';
 import styles from './Quotes.module.css';
+import { TermsPanel } from './TermsPanel.js';
 
 const COLUMNS: readonly Column<QuoteRow>[] = [
   {
@@ -98,6 +99,7 @@ export const QuoteList = () => {
       resource="quotes"
       savedFor="quotes"
       title="Quotes"
+      above={can('quotes.write') ? <TermsPanel /> : undefined}
       sort={{ field: 'createdAt', order: 'DESC' }}
       searchHint="Number, name, email or phone"
       filters={[...FILTERS, ...owner]}

@@ -4,7 +4,7 @@ import { Form } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 
 import { renderConsole } from '../../../test/render-console.js';
-import type { QuoteForm, QuoteFormLine } from './quote-form.js';
+import { EMPTY_QUOTE, type QuoteForm, type QuoteFormLine } from './quote-form.js';
 import { TiresSection } from './TiresSection.js';
 
 const LINE: QuoteFormLine = {
@@ -22,7 +22,7 @@ const shown = async () => {
     return null;
   };
   renderConsole(
-    <Form defaultValues={{ lines: [LINE] }}>
+    <Form defaultValues={{ ...EMPTY_QUOTE, lines: [LINE] }}>
       <TiresSection />
       <Lines />
     </Form>,

@@ -1,24 +1,21 @@
 import Button from '@mui/material/Button';
 import { MOST_TIRES_PER_LINE } from '@simpletread/domain';
-import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useState } from 'react';
 
 import { Panel } from '../../shell/detail/index.js';
 import {
-  PickerControl,
   useBound,
   type PickerOption,
   SelectControl,
   TextControl,
   useIsReadOnly,
-  useSettled,
 } from '../../shell/form/index.js';
+import { LineFigures } from './LineFigures.js';
 import type { QuoteFormLine } from './quote-form.js';
 import styles from './Quotes.module.css';
-import { useQuoteCalls } from './quote-calls.js';
+import { TireFinder } from './TireFinder.js';
+import { useLiveOffer } from './use-live-offer.js';
 
-const NONE: readonly PickerOption[] = [];
 const WHEELS: readonly (readonly [QuoteFormLine['axle'], string])[] = [
   ['all', 'All wheels'],
   ['front', 'Front'],
@@ -29,38 +26,11 @@ const USUAL_QUANTITY: Readonly<Record<QuoteFormLine['axle'], number>> = { all: 4
 const quantityOf = (text: string): number =>
   Math.min(MOST_TIRES_PER_LINE, Math.max(1, Number.parseInt(text.replaceAll(/\D/g, '') || '1', 10)));
 
-const Finder = ({ onFind }: { readonly onFind: (option: PickerOption) => void }) => {
-  const data = useQuoteCalls();
-  const { error } = useBound('lines');
-  const [text, setText] = useState('');
-  const asked = useSettled(text.trim());
-  const { data: options = NONE, isFetching } = useQuery({
-    queryKey: ['reference', 'quotable', asked],
-    queryFn: () => data.quotableTires(asked),
-    enabled: asked.length > 1,
-  });
-  return (
-    <PickerControl
-      label="Add a tire"
-      error={error}
-      placeholder="Item number, size, brand or line"
-      value={[]}
-      options={options}
-      isLoading={isFetching}
-      labelOf={(value) => value}
-      onSearch={setText}
-      onChange={([tireId]) => {
-        const option = options.find(({ value }) => value === tireId);
-        if (option !== undefined) onFind(option);
-      }}
-    />
-  );
-};
-
 /** The tires of a quote, each with where it goes and how many. */
 export const TiresSection = () => {
   const { value: lines, onChange } = useBound<readonly QuoteFormLine[]>('lines');
   const isReadOnly = useIsReadOnly();
+  const { offer } = useLiveOffer();
   const change = (at: number, changed: Partial<QuoteFormLine>): void =>
     onChange(lines.map((line, index) => (index === at ? { ...line, ...changed } : line)));
   const moveTo = (at: number, axle: QuoteFormLine['axle']): void =>
@@ -76,7 +46,7 @@ export const TiresSection = () => {
   return (
     <Panel title="Tires">
       <div className={styles.lines}>
-        {!isReadOnly && <Finder onFind={add} />}
+        {!isReadOnly && <TireFinder onFind={add} />}
         {lines.map((line, at) => (
           <div key={line.tireId} className={styles.line} role="group" aria-label={line.label}>
             <b>{line.label}</b>
@@ -99,6 +69,7 @@ export const TiresSection = () => {
             >
               <X size={15} aria-hidden="true" />
             </Button>
+            <LineFigures offer={offer} line={line} />
           </div>
         ))}
       </div>

@@ -1,9 +1,12 @@
 import {
   type AdminQuote,
+  changeQuoteTerms,
   ContractError,
   type createQuote,
   discardQuote,
+  getQuoteTerms,
   getVehicle,
+  judgeQuotableTires,
   listCatalogueRecords,
   priceQuote,
   sendQuote,
@@ -19,6 +22,7 @@ import type { PickerOption } from '../../shell/form/index.js';
 export type QuoteInput = BodyOf<typeof createQuote>;
 export type QuoteQuestion = BodyOf<typeof priceQuote>;
 export type QuoteContact = Pick<QuoteInput, 'email' | 'phone'>;
+export type TiresToJudge = BodyOf<typeof judgeQuotableTires>;
 type Again = BodyOf<typeof sendQuoteAgain>;
 /** With an address if it is sent again. */
 export type QuoteSending = BodyOf<typeof sendQuote> | Again;
@@ -59,6 +63,10 @@ export const quoteCalls = {
       .filter(({ values }) => values['status'] !== 'discontinued')
       .map(({ id, label }) => ({ value: id, label }));
   },
+  judgeTires: (body: TiresToJudge) => client.call(judgeQuotableTires, { body }),
+  quoteTerms: () => client.call(getQuoteTerms, {}),
+  changeQuoteTerms: (body: BodyOf<typeof changeQuoteTerms>, idempotencyKey: string) =>
+    client.call(changeQuoteTerms, { body }, { idempotencyKey }),
   vehicleOptions: (chosen: { readonly make?: string; readonly model?: string }) =>
     client.call(vehicleOptions, { query: chosen }),
   vehicleFitments: (make: string, model: string, year: number) =>

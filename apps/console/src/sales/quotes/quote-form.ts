@@ -54,9 +54,18 @@ const goodsOf = ({
   lines: lines.map(({ label: _, ...line }) => line),
 });
 
+/** The ZIP once it is whole. */
+export const zipOf = ({ zip }: Pick<QuoteForm, 'zip'>): string | null =>
+  /^\d{5}$/.test(zip.trim()) ? zip.trim() : null;
+
+/** The address once it may be one: its account gives the price group. */
+export const emailOf = ({ email }: Pick<QuoteForm, 'email'>): string | null =>
+  /^\S+@\S+\.\S+$/.test(email.trim()) ? email.trim() : null;
+
 /** Returns the question for the live offer. A ZIP counts once it is whole. */
 export const questionOf = (form: QuoteForm): QuoteQuestion => ({
-  zip: /^\d{5}$/.test(form.zip.trim()) ? form.zip.trim() : null,
+  zip: zipOf(form),
+  email: emailOf(form),
   ...goodsOf(form),
 });
 

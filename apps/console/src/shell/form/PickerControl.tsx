@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 import { useIsReadOnly } from './read-only.js';
 import type { ControlProps } from './TextControl.js';
@@ -8,6 +8,8 @@ import type { ControlProps } from './TextControl.js';
 export interface PickerOption {
   readonly value: string;
   readonly label: string;
+  /** Facts shown below its name while it can be chosen. */
+  readonly detail?: ReactNode;
 }
 
 export interface PickerControlProps extends ControlProps {
@@ -58,9 +60,17 @@ export const PickerControl = ({
       noOptionsText={onSearch !== undefined && text.trim() === '' ? 'Type to search' : 'No matches'}
       options={[...options]}
       filterOptions={(all) => (onSearch === undefined ? shown(all, text) : all)}
-      value={value.map((one) => ({ value: one, label: labelOf(one) }))}
+      value={value.map((one): PickerOption => ({ value: one, label: labelOf(one) }))}
       isOptionEqualToValue={(one, other) => one.value === other.value}
       getOptionKey={(option) => option.value}
+      renderOption={({ key, ...props }, option) => (
+        <li key={key} {...props}>
+          <span>
+            {option.label}
+            {option.detail}
+          </span>
+        </li>
+      )}
       inputValue={text}
       onBlur={onBlur}
       onInputChange={(_event, typed, reason) => {

@@ -3,6 +3,7 @@ import type { CartReply, ChosenVehicle, QuoteLineInput, QuoteOffer } from '@simp
 import { type HeldLine, heldPriceOf, ok, refuse, type Result } from '@simpletread/domain';
 
 import { OfferCart, type OfferedGoods } from '../../carts/index.js';
+import { Accounts } from '../../sso/index.js';
 import { Clock } from '../../platform/clock/index.js';
 
 interface AskedGoods {
@@ -32,6 +33,7 @@ export class QuoteOffers {
   constructor(
     private readonly carts: OfferCart,
     private readonly clock: Clock,
+    private readonly accounts: Accounts,
   ) {}
 
   /** The items that can be quoted now. */
@@ -42,15 +44,21 @@ export class QuoteOffers {
     return checked.ok ? ok({ ...checked.value, zip: goods.zip }) : checked;
   }
 
-  async now(goods: OfferedGoods): Promise<QuoteOffer> {
-    return offerOf(await this.carts.show(goods));
+  /** The account whose prices a customer's quote has; null for everybody's. */
+  async accountOf(email: string | null): Promise<string | null> {
+    return email === null || email === '' ? null : ((await this.accounts.byEmail(email))?.accountId ?? null);
+  }
+
+  /** At the prices of an account, or at everybody's. */
+  async now(goods: OfferedGoods, accountId: string | null = null): Promise<QuoteOffer> {
+    return offerOf(await this.carts.show(goods, accountId));
   }
 
   /**
    * The sendable content of `goods` now. Refused if no cart would take it, or if a tire doesn't fit and no one
    * acknowledged it.
    */
-  async toSend(goods: OfferedGoods): Promise<Result<QuoteOffer>> {
+  async toSend(goods: OfferedGoods, accountId: string | null): Promise<Result<QuoteOffer>> {
     if (goods.lines.length === 0) return refuse('quote.empty');
     const sold = await this.check({
       ...goods,
@@ -60,7 +68,7 @@ export class QuoteOffers {
       })),
     });
     if (!sold.ok) return sold;
-    const offer = await this.now(goods);
+    const offer = await this.now(goods, accountId);
     if (offer.isVehicleRequired && goods.vehicle === null) return refuse('vehicle.required');
     const isRefused = offer.lines.some(
       ({ fit, isFitAcknowledged }) => fit?.kind === 'refused' && !isFitAcknowledged,
@@ -69,7 +77,12 @@ export class QuoteOffers {
   }
 
   /** The prices that a quote of this offer holds, and the offer at exactly these prices: what is sent is what is charged. */
-  async hold(goods: OfferedGoods, offer: QuoteOffer, endsAt: Date): Promise<HeldOffer> {
+  async hold(
+    goods: OfferedGoods,
+    offer: QuoteOffer,
+    endsAt: Date,
+    accountId: string | null,
+  ): Promise<HeldOffer> {
     const held = offer.pricing.lines.flatMap((priced): HeldLine[] => {
       const line = goods.lines.find(({ lineId }) => lineId === priced.lineId);
       if (line === undefined) return [];
@@ -77,6 +90,6 @@ export class QuoteOffers {
       return [{ tireId, axle, quantity, unitPriceInCents: heldPriceOf(priced) }];
     });
     const priceHold = { quoteId: NO_QUOTE, endsAt: endsAt.toISOString(), lines: held };
-    return { held, offer: await this.now({ ...goods, priceHold }) };
+    return { held, offer: await this.now({ ...goods, priceHold }, accountId) };
   }
 }

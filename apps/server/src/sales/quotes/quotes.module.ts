@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { CartsModule } from '../../carts/index.js';
 import { ContentModule } from '../../content/index.js';
+import { SsoModule } from '../../sso/index.js';
 import { RequestsModule } from '../requests/index.js';
 import { AskAboutQuote } from './ask-about-quote.js';
 import { CustomerStep } from './customer-step.js';
@@ -18,6 +19,7 @@ import { QuoteTokens } from './quote-tokens.js';
 import { QuoteTrail } from './quote-trail.js';
 import { QuoteRepository } from './quote.repository.js';
 import { QuotesController } from './quotes.controller.js';
+import { DeskOffers } from './staff/desk-offers.js';
 import { EndQuote } from './staff/end-quote.js';
 import { QuoteCustomerReader } from './staff/quote-customer.reader.js';
 import { QuoteListReader } from './staff/quote-list.reader.js';
@@ -25,6 +27,9 @@ import { StaffQuoteView } from './staff/quote-view.js';
 import { StaffQuotesController } from './staff/quotes.controller.js';
 import { SendQuote } from './staff/send-quote.js';
 import { WriteQuote } from './staff/write-quote.js';
+import { TireCostReader } from './staff/tire-cost.reader.js';
+import { CurrentQuoteTerms } from './terms/quote-terms.js';
+import { quoteTermsEntity } from './terms/quote-terms.entity.js';
 import { WinRequest } from './win-request.js';
 import { quoteEntity } from './quote.entity.js';
 import { quoteEntryEntity } from './quote-entry.entity.js';
@@ -33,10 +38,11 @@ import { quoteLineEntity } from './quote-line.entity.js';
 /** Quotes: staff select tires for a customer, send them by email and text, and follow the outcome. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([quoteEntity, quoteEntryEntity, quoteLineEntity]),
+    TypeOrmModule.forFeature([quoteEntity, quoteEntryEntity, quoteLineEntity, quoteTermsEntity]),
     CartsModule,
     ContentModule,
     RequestsModule,
+    SsoModule,
   ],
   controllers: [QuotesController, StaffQuotesController],
   providers: [
@@ -45,6 +51,9 @@ import { quoteLineEntity } from './quote-line.entity.js';
     QuoteRepository,
     QuoteTokens,
     QuoteOffers,
+    DeskOffers,
+    TireCostReader,
+    CurrentQuoteTerms,
     QuoteLetters,
     QuoteTrail,
     WriteQuote,

@@ -177,6 +177,7 @@ export const AUDIT_WORDS: Readonly<Record<string, string>> = {
   'quote.sendAgain': 'Sent a quote again',
   'quote.take': 'Added a quote to a cart',
   'quote.withdraw': 'Withdrew a quote',
+  'quoteTerms.change': 'Changed the discount terms of quotes',
   'redirect.change': 'Changed a redirect',
   'redirect.create': 'Redirected an old address',
   'redirect.delete': 'Removed a redirect',

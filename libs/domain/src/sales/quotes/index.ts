@@ -7,6 +7,7 @@ export {
   quoteSentWords,
   type SentQuote,
 } from './quote-delivery.js';
+export { floorPriceOf, marginWords, type TireMargin, tireMargin } from './quote-margin.js';
 export { tooManyForOne } from './one-set.js';
 export { MOST_QUESTION_CHARACTERS, MOST_QUESTIONS_OF_DAY, parseQuoteQuestion } from './quote-question.js';
 export { parseQuoteMessage } from './quote-message.js';

@@ -181,6 +181,8 @@ const POLICY = {
     lets: 'Work the sales pipeline, write quotes, send them by email and text, and withdraw them',
     roles: ['sales-rep', 'admin'],
   },
+  'quotes.margins': { lets: 'See margins and price floors in quotes', roles: ['sales-rep', 'admin'] },
+  'quotes.setTerms': { lets: 'Set the minimum margin and the discount limits of quotes', roles: ADMIN },
   'reviews.read': {
     lets: 'See reviews in every state, with their evidence and moderation rates',
     roles: [...AGENTS, 'marketer', 'content-editor', 'analyst'],

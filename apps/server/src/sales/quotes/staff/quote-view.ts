@@ -5,10 +5,10 @@ import { formatQuoteNumber, may, ok, quoteStateAt, refuse, type Result } from '@
 import type { StaffPrincipal } from '../../../platform/access/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { MessageReader, type MessageState } from '../../../platform/messages/index.js';
+import { DeskOffers } from './desk-offers.js';
 import { QuoteCustomerReader } from './quote-customer.reader.js';
 import { heldGoods } from '../quote.js';
 import { QuoteLetters } from '../quote-letters.js';
-import { QuoteOffers } from '../quote-offers.js';
 import { QuoteRepository } from '../quote.repository.js';
 import { QuoteTokens } from '../quote-tokens.js';
 
@@ -20,7 +20,7 @@ const deliveryOf = (message: MessageState | undefined): AdminQuote['mail'] =>
 export class StaffQuoteView {
   constructor(
     private readonly quotes: QuoteRepository,
-    private readonly offers: QuoteOffers,
+    private readonly offers: DeskOffers,
     private readonly messages: MessageReader,
     private readonly letters: QuoteLetters,
     private readonly tokens: QuoteTokens,
@@ -34,7 +34,7 @@ export class StaffQuoteView {
     const { goods, sending } = quote;
     const ids = [sending?.mailId, sending?.textId].flatMap((one) => one ?? []);
     const [offer, states, entries, standing, customerId] = await Promise.all([
-      this.offers.now(heldGoods(quote)),
+      this.offers.now(heldGoods(quote), quote.email, staff),
       this.messages.states(ids),
       this.quotes.entries(id),
       this.letters.standing(quote, `staff ${staff.staffId}`),

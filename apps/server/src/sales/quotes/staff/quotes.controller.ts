@@ -2,10 +2,13 @@ import { Controller } from '@nestjs/common';
 import {
   type AdminQuote,
   changeQuote,
+  changeQuoteTerms,
   createQuote,
   discardQuote,
   getQuote,
+  getQuoteTerms,
   type HandlerInput,
+  judgeQuotableTires,
   listQuotes,
   priceQuote,
   sendQuote,
@@ -18,7 +21,8 @@ import type { StaffPrincipal } from '../../../platform/access/index.js';
 import { Bind, Input, RequestId, Staff } from '../../../platform/http/index.js';
 import { StaffQuoteView } from './quote-view.js';
 import { EndQuote } from './end-quote.js';
-import { QuoteOffers } from '../quote-offers.js';
+import { CurrentQuoteTerms } from '../terms/quote-terms.js';
+import { DeskOffers } from './desk-offers.js';
 import { QuoteListReader } from './quote-list.reader.js';
 import { SendQuote } from './send-quote.js';
 import { WriteQuote } from './write-quote.js';
@@ -28,10 +32,11 @@ export class StaffQuotesController {
   constructor(
     private readonly quotes: QuoteListReader,
     private readonly view: StaffQuoteView,
-    private readonly offers: QuoteOffers,
+    private readonly offers: DeskOffers,
     private readonly writing: WriteQuote,
     private readonly sending: SendQuote,
     private readonly ending: EndQuote,
+    private readonly terms: CurrentQuoteTerms,
   ) {}
 
   @Bind(listQuotes)
@@ -45,9 +50,27 @@ export class StaffQuotesController {
   }
 
   @Bind(priceQuote)
-  async price(@Input() { body }: HandlerInput<typeof priceQuote>) {
-    const goods = await this.offers.check(body);
-    return goods.ok ? ok(await this.offers.now(goods.value)) : goods;
+  price(@Input() { body }: HandlerInput<typeof priceQuote>, @Staff() staff: StaffPrincipal) {
+    return this.offers.preview(body, staff);
+  }
+
+  @Bind(judgeQuotableTires)
+  judge(@Input() { body }: HandlerInput<typeof judgeQuotableTires>) {
+    return this.offers.judge(body);
+  }
+
+  @Bind(getQuoteTerms)
+  async showTerms() {
+    return ok(await this.terms.show());
+  }
+
+  @Bind(changeQuoteTerms)
+  changeTerms(
+    @Input() { body }: HandlerInput<typeof changeQuoteTerms>,
+    @Staff() staff: StaffPrincipal,
+    @RequestId() requestId: string,
+  ) {
+    return this.terms.change(body, { staff, requestId });
   }
 
   @Bind(createQuote)

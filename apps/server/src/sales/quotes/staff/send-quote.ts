@@ -58,11 +58,12 @@ export class SendQuote {
     const seen = await this.quotes.find(id);
     const allowed = this.allowed(seen, sending);
     if (!allowed.ok) return allowed;
-    const { goods } = allowed.value.quote;
-    const sendable = await this.offers.toSend(goods);
+    const { goods, email } = { ...allowed.value.quote, ...sending.contact };
+    const accountId = await this.offers.accountOf(email);
+    const sendable = await this.offers.toSend(goods, accountId);
     if (!sendable.ok) return sendable;
     const until = quoteEndsAt(quoteLastDay(this.clock.now()));
-    const { held: heldLines, offer } = await this.offers.hold(goods, sendable.value, until);
+    const { held: heldLines, offer } = await this.offers.hold(goods, sendable.value, until, accountId);
     let queued: Pick<QuoteSending, 'mailId' | 'textId'> = { mailId: null, textId: null };
     const done = await this.work.run(async (tx): Promise<Result<string>> => {
       const held = this.allowed(await this.quotes.lock(tx, id), sending);

@@ -17,6 +17,7 @@ import {
 import { shape } from '../../../platform/shape/index.js';
 import { ownerFilter, workOwner } from '../../../platform/work-owners/index.js';
 import { quoteLineInput, quoteOffer } from '../quote.js';
+import { deskOffer, priceGroupEmail } from './desk-offer.js';
 
 const contact = {
   email: field(SHIP_TO_PARSERS.email),
@@ -84,7 +85,7 @@ export const adminQuote = shape({
   vehicle: chosenVehicle.nullable(),
   lines: z.array(quoteLineInput),
   /** As of now. */
-  offer: quoteOffer,
+  offer: deskOffer,
   /** As sent. */
   sentOffer: quoteOffer.nullable(),
   sentAt: instantSchema.nullable(),
@@ -179,8 +180,8 @@ export const priceQuote = endpoint({
   path: '/admin/quote-offers',
   summary: 'Previews a quote: current prices and verdicts of its tires.',
   access,
-  body: shape({ zip: zipField.nullable(), ...goods }),
-  reply: quoteOffer,
+  body: shape({ zip: zipField.nullable(), email: priceGroupEmail, ...goods }),
+  reply: deskOffer,
   isQuestion: true,
   faults: lineFaults,
 });

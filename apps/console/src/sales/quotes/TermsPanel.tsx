@@ -1,0 +1,131 @@
+import Button from '@mui/material/Button';
+import { changeQuoteTerms, type QuoteTerms } from '@simpletread/contract';
+import { formatRate, may, permissionsOf, ratePpm, STAFF_ROLES } from '@simpletread/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { useStaffAction } from '../../shell/action/index.js';
+import type { BodyOf } from '../../shell/api/index.js';
+import { useCan } from '../../shell/auth/index.js';
+import { Pairs, Panel } from '../../shell/detail/index.js';
+import { FormDialog } from '../../shell/dialog/index.js';
+import { formContract, TextInput } from '../../shell/form/index.js';
+import { useQuoteCalls } from './quote-calls.js';
+
+type Body = BodyOf<typeof changeQuoteTerms>;
+type Percents = Readonly<Record<string, string>>;
+
+const PPM_PER_PERCENT = 10_000;
+const NOT_A_PERCENTAGE = -1;
+
+/** The built-in roles that write quotes. */
+const ROLES = STAFF_ROLES.filter((role) => may({ permissions: permissionsOf(role) }, 'quotes.write'));
+const ROLE_WORDS: ReadonlyMap<string, string> = new Map([
+  ['sales-rep', 'Sales reps'],
+  ['admin', 'Admins'],
+]);
+
+const roleWords = (role: string): string => ROLE_WORDS.get(role) ?? role;
+const percentOf = (ppm: number): string => String(ppm / PPM_PER_PERCENT);
+const ppmOf = (percent: string | undefined): number => {
+  const ppm = Math.round(Number(percent) * PPM_PER_PERCENT);
+  return Number.isFinite(ppm) && (percent ?? '').trim() !== '' ? ppm : NOT_A_PERCENTAGE;
+};
+const limitOf = ({ limits }: QuoteTerms, role: string): number =>
+  limits.find((one) => one.role === role)?.limitPpm ?? 0;
+
+const percentsOf = (terms: QuoteTerms): Percents =>
+  Object.fromEntries([
+    ['floor', percentOf(terms.floorPpm)],
+    ...ROLES.map((role) => [role, percentOf(limitOf(terms, role))] as const),
+  ]);
+
+const contractOf = ({ version, limits }: QuoteTerms) =>
+  formContract<Percents, Body>({
+    schema: changeQuoteTerms.body,
+    inputOf: (percents) => ({
+      version,
+      floorPpm: ppmOf(percents['floor']),
+      limits: [
+        ...ROLES.map((role) => ({ role: role as string, limitPpm: ppmOf(percents[role]) })),
+        ...limits.filter(({ role }) => !ROLES.some((one) => one === role)),
+      ],
+    }),
+    fieldOf: (path) =>
+      path === 'floorPpm' ? 'floor' : (ROLES[Number(/^limits\.(\d+)/.exec(path)?.[1] ?? NaN)] ?? path),
+  });
+
+const TermsDialog = ({ terms, onClose }: { readonly terms: QuoteTerms; readonly onClose: () => void }) => {
+  const data = useQuoteCalls();
+  const change = useStaffAction({
+    run: (body: Body, key) => data.changeQuoteTerms(body, key),
+    reload: ['quote-terms', 'quotes'],
+    done: () => 'Discount terms saved.',
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title="Discount terms of quotes"
+      confirm="Save terms"
+      isBusy={change.isBusy}
+      error={change.error}
+      values={percentsOf(terms)}
+      contract={contractOf(terms)}
+      onSubmit={change.submit}
+      onClose={onClose}
+    >
+      <TextInput
+        source="floor"
+        label="Minimum margin (%)"
+        hint="Of a tire’s price. A lower price needs approval."
+        isRequired
+        maxLength={6}
+        isFirst
+      />
+      {ROLES.map((role) => (
+        <TextInput
+          key={role}
+          source={role}
+          label={`${roleWords(role)}: discount without approval (%)`}
+          isRequired
+          maxLength={6}
+        />
+      ))}
+    </FormDialog>
+  );
+};
+
+/** The limits of discounts in quotes. */
+export const TermsPanel = () => {
+  const data = useQuoteCalls();
+  const can = useCan();
+  const [isOpen, setIsOpen] = useState(false);
+  const { data: terms } = useQuery({ queryKey: ['quote-terms'], queryFn: () => data.quoteTerms() });
+  if (terms === undefined) return null;
+  return (
+    <Panel
+      title="Discounts in quotes"
+      extra={
+        can('quotes.setTerms') ? (
+          <Button size="small" onClick={() => setIsOpen(true)}>
+            Change
+          </Button>
+        ) : undefined
+      }
+    >
+      <Pairs
+        pairs={[
+          ['Minimum margin', formatRate(ratePpm(terms.floorPpm))],
+          ...ROLES.map(
+            (role) =>
+              [
+                `${roleWords(role)} alone`,
+                `up to ${formatRate(ratePpm(limitOf(terms, role)))} a tire`,
+              ] as const,
+          ),
+        ]}
+      />
+      {isOpen && <TermsDialog terms={terms} onClose={() => setIsOpen(false)} />}
+    </Panel>
+  );
+};
