@@ -78,6 +78,16 @@ const WORDS = {
     guards: { emailProved: 'its account has verified the address' },
     home: 'libs/domain/src/installers/applications/installer-application-state.ts',
   },
+  delay: {
+    title: 'A delay of an order',
+    text: 'An order that can’t arrive on its day needs its buyer’s consent (16 CFR 435.2). Staff or the clock ask. A further delay replaces the one before.',
+    guards: {
+      silenceAgrees: 'it is a first delay of at most 30 days, and the time to answer is over',
+      silenceCancels: 'it is a longer, further or open-ended delay, and the time to answer is over',
+      noDate: 'the buyer agreed to wait without a day',
+    },
+    home: 'libs/domain/src/orders/delays/delay-state.ts',
+  },
   giftCard: {
     title: 'A gift card',
     text: 'A blocked card pays for nothing new but still receives refunds.',
@@ -90,6 +100,7 @@ const WORDS = {
     guards: {
       windowOpen: 'less than 30 minutes have passed since it was placed, by the database’s clock',
       held: 'staff hold it back from the warehouse',
+      delayed: 'its buyer declined a delay, or gave no answer to one that silence cancels',
       warehousePickup: 'its buyer picks it up at a warehouse',
     },
     home: 'libs/domain/src/orders/order/order-state.ts',

@@ -17,6 +17,7 @@ import { writeCoverageClaims } from './orders/coverage-claims/write-coverage-cla
 import { writeRemovals } from './orders/removals/write-removals.js';
 import { writeSwitches } from './orders/switches/write-switches.js';
 import { writePriceClaims } from './orders/price-claims/write-price-claims.js';
+import { writeDelays } from './orders/delays/write-delays.js';
 import { writeDeskWork } from './orders/desk/write-desk-work.js';
 import { writeSavedReplies } from './orders/written-messages/write-saved-replies.js';
 import { writeReturns } from './orders/returns/write-returns.js';
@@ -127,6 +128,7 @@ const writeEverything = async (
   await writeRequests(client, history.orders, now, random.fork('requests'));
   await writeSavedReplies(client, now, random.fork('saved-replies'));
   await writeDeskWork(client, now, random.fork('desk'));
+  await writeDelays(client, { now, secret }, random.fork('delays'));
   await writeAccounts(client, signIns, now, random.fork('accounts'));
   await writeGarages(client, now, random.fork('garages'));
   await writeSubscribers(client, { now, secret }, random.fork('subscribers'));

@@ -46,5 +46,6 @@ export const anOrderRow = (given: Partial<ListedOrder> = {}): ListedOrder => ({
   refundedInCents: cents(0),
   isOnHold: false,
   owner: null,
+  delay: null,
   ...given,
 });

@@ -254,4 +254,11 @@ export const SABOTAGE: readonly (readonly [invariant: string, sql: string])[] = 
     '59-pickups-are-promised-after-a-day',
     `UPDATE orders."order" SET pickup_ready_by = placed_at + interval '23 hours' WHERE pickup_ready_by IS NOT NULL`,
   ],
+  [
+    '60-declined-and-lapsed-delays-are-cancelled',
+    `INSERT INTO orders.delay
+       (id, order_id, state, is_further, reason, found_at, asked_at, asked_by, token_hash, silence, answer_by, settled_at)
+     SELECT gen_random_uuid(), id, 'lapsed', false, 'weather', now(), now(), 'Robin', 'x', 'cancels', now(), now()
+     FROM orders."order" WHERE state <> 'cancelled' LIMIT 1`,
+  ],
 ];

@@ -5,6 +5,7 @@ import { BoughtWithModule } from './bought-with/index.js';
 import { CancellationModule } from './cancellation/index.js';
 import { CoverageClaimsModule } from './coverage-claims/index.js';
 import { OrderMessagesModule } from './messages/index.js';
+import { DelaysModule } from './delays/index.js';
 import { HoldsModule } from './holds/index.js';
 import { ChangesModule } from './changes/index.js';
 import { MacrosModule } from './macros/index.js';
@@ -27,6 +28,7 @@ const FEATURES = [
   CancellationModule,
   ChangesModule,
   CoverageClaimsModule,
+  DelaysModule,
   HoldsModule,
   MacrosModule,
   MyOrdersModule,

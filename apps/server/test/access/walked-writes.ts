@@ -30,6 +30,8 @@ export const WALKED_ELSEWHERE: Readonly<Record<string, string>> = {
   'admin.views.share': 'src/platform/saved-views/saved-views.int.spec.ts',
   'admin.orders.hold': 'src/orders/holds/holds.int.spec.ts',
   'admin.orders.releaseHold': 'src/orders/holds/holds.int.spec.ts',
+  'admin.orders.reportDelay': 'src/orders/delays/delays.int.spec.ts',
+  'admin.orders.dismissDelay': 'src/orders/delays/delays.int.spec.ts',
   'admin.orders.runSteps': 'src/orders/macros/order-steps.int.spec.ts',
   'admin.macros.create': 'src/orders/macros/order-steps.int.spec.ts',
   'admin.macros.change': 'src/orders/macros/order-steps.int.spec.ts',

@@ -7,6 +7,7 @@ export const dynamic = 'force-dynamic';
 
 const OF_ONE_SHOPPER = [
   '/cart',
+  '/delays',
   '/exchanges',
   '/swaps',
   CHECKOUT_PATH,

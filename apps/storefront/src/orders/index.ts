@@ -2,6 +2,7 @@ export { CalendarLink, calendarReply, MoveAppointment, readAppointments } from '
 export { CancelInfo, CancelOrder, type Phones, readCancellation } from './cancellation';
 export { ChangeOrder, changeHref, kindOf, readChanges, readPoints, readSwapToken, wayFor } from './changes';
 export { CoveragePage, readCoverage } from './coverage-claims';
+export { DelayPage, readDelay, readOwnDelay } from './delays';
 export { MyOrders, PAGE_SIZE, readMyOrder, readMyOrders } from './my-orders';
 export {
   cardWords,

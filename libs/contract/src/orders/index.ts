@@ -3,6 +3,7 @@ export * from './bought-with/index.js';
 export * from './cancellation/index.js';
 export * from './changes/index.js';
 export * from './coverage-claims/index.js';
+export * from './delays/index.js';
 export * from './holds/index.js';
 export * from './macros/index.js';
 export * from './my-orders/index.js';

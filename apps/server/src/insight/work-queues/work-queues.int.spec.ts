@@ -102,6 +102,8 @@ describe('what waits in the queues of staff', () => {
       'casesToAnswer',
       'failedRefunds',
       'heldOrders',
+      'delaysToAsk',
+      'delaysAsked',
       'failedMessages',
     ]);
     expect((await waiting('grant')).map(({ queue }) => queue)).toEqual(['installerApplications']);

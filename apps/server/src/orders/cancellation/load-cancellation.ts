@@ -95,6 +95,23 @@ export class LoadCancellation {
     return plan.refundInCents <= 0 ? null : { order, plan, closesAt: order.cancel_closes_at };
   }
 
+  /**
+   * For a late order whose buyer declined the delay, or gave no answer. Refuses with `approval.pending` while another cancellation waits, and
+   * with `delay.answered` if nothing of it is left to refund.
+   */
+  async delayed(
+    db: SqlRunner,
+    orderId: string,
+  ): Promise<Result<PossibleCancellation, 'record.missing' | 'approval.pending' | 'delay.answered'>> {
+    const order = await this.orders.byId(orderId, db);
+    if (order === null) return refuse('record.missing');
+    if (order.cancel_requested_at !== null) return refuse('approval.pending');
+    const plan = await this.planOf(db, order, []);
+    return plan.refundInCents <= 0
+      ? refuse('delay.answered')
+      : ok({ order, plan, closesAt: order.cancel_closes_at });
+  }
+
   /** Those of the right size among `coming` tires keep handling waived that this order had waived. */
   private async planOf(
     db: SqlRunner,

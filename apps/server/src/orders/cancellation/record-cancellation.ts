@@ -28,9 +28,14 @@ const stateBefore = ({
 
 const stateAfter = (
   { state }: OrderRecord,
-  { isUnclaimed, isHeld }: { readonly isUnclaimed: boolean; readonly isHeld: boolean },
+  {
+    isUnclaimed,
+    isDelayed,
+    isHeld,
+  }: { readonly isUnclaimed: boolean; readonly isDelayed: boolean; readonly isHeld: boolean },
 ) => {
   if (isUnclaimed) return transition(orderMachine, state, 'expirePickup', { warehousePickup: true });
+  if (isDelayed) return transition(orderMachine, state, 'cancelDelayed', { delayed: true });
   return isHeld
     ? transition(orderMachine, state, 'cancelHeld', { held: true })
     : transition(orderMachine, state, 'cancel', { windowOpen: true });
@@ -46,6 +51,8 @@ export interface CancellationCause {
   readonly linkFrom?: string | null;
   /** True if nobody picked the tires up at their warehouse in time. */
   readonly isUnclaimed?: boolean;
+  /** Left out unless a delay cancels it: the buyer’s answer, or none. */
+  readonly delay?: 'declined' | 'lapsed';
 }
 
 /**
@@ -66,11 +73,15 @@ export class RecordCancellation {
   async run(
     tx: Transaction,
     { order, plan: { refundInCents, refunds, handling }, closesAt }: PossibleCancellation,
-    { reason, requestedBy, replacedBy, linkFrom = null, isUnclaimed = false }: CancellationCause,
+    { reason, requestedBy, replacedBy, linkFrom = null, isUnclaimed = false, delay }: CancellationCause,
     actor: OrderActor,
   ): Promise<Result<null>> {
     const { id: orderId, read_at: at } = order;
-    const state = stateAfter(order, { isUnclaimed, isHeld: closesAt === null });
+    const state = stateAfter(order, {
+      isUnclaimed,
+      isDelayed: delay !== undefined,
+      isHeld: closesAt === null,
+    });
     if (!state.ok) return state;
     if (refundInCents <= 0) return refuse('payment.refundTooLarge');
     const requested = refunds.map((refund) => ({ refundId: newId(), ...refund }));
@@ -121,6 +132,7 @@ export class RecordCancellation {
           ...kept,
           ...(replacedBy === undefined ? {} : { replacedBy }),
           ...(isUnclaimed ? { isUnclaimed } : {}),
+          ...(delay === undefined ? {} : { delay }),
         },
       },
       actor,

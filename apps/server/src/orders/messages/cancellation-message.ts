@@ -17,14 +17,22 @@ interface CancellationFacts {
   readonly replacedBy: string | null;
   /** True if nobody picked its tires up in time. */
   readonly isUnclaimed?: boolean;
+  /** Left out unless a delay cancelled it: the buyer’s answer, or none. */
+  readonly delay?: 'declined' | 'lapsed' | undefined;
 }
 
 const leadOf = (
   { first_name: name, fulfilment }: OrderRecord,
-  { replacedBy, isUnclaimed }: Required<Pick<CancellationFacts, 'replacedBy' | 'isUnclaimed'>>,
+  {
+    replacedBy,
+    isUnclaimed,
+    delay,
+  }: Required<Pick<CancellationFacts, 'replacedBy' | 'isUnclaimed'>> & Pick<CancellationFacts, 'delay'>,
 ): string => {
   if (isUnclaimed)
     return `${name}, nobody picked up your tires within ${WAREHOUSE_PICKUP_HOLD_DAYS} days. We cancelled your order and refund it in full.`;
+  if (delay === 'lapsed')
+    return `${name}, we asked if you’d like to wait for your delayed tires and got no answer. We cancelled your order and refund it in full.`;
   if (replacedBy !== null)
     return `${name}, order ${replacedBy} replaces this order, so these tires won’t ${fulfilment === 'warehouse-pickup' ? 'be set aside' : 'ship'}.`;
   return fulfilment === 'warehouse-pickup'
@@ -35,14 +43,14 @@ const leadOf = (
 /** Tells the buyer that the order is cancelled, and what is refunded. */
 export const cancellationMail = (
   order: OrderRecord,
-  { refundInCents, handlingInCents, replacedBy, isUnclaimed = false }: CancellationFacts,
+  { refundInCents, handlingInCents, replacedBy, isUnclaimed = false, delay }: CancellationFacts,
 ): MailToQueue => ({
   channel: 'email',
   to: order.email,
   template: 'order-cancelled',
   subject: `Order ${formatOrderNumber(order.number)} is cancelled`,
   blocks: [
-    leadOf(order, { replacedBy, isUnclaimed }),
+    leadOf(order, { replacedBy, isUnclaimed, delay }),
     { tires: lineLabels(order) },
     {
       rows: [

@@ -166,6 +166,7 @@ export class OrderMessages implements OnModuleInit {
       handlingInCents = ZERO_CENTS,
       replacedBy,
       isUnclaimed = false,
+      delay,
     }: CancelledPayload,
   ): Promise<void> {
     const toShop = shop === null ? [] : [installationOffMail(order, shop)];
@@ -175,6 +176,7 @@ export class OrderMessages implements OnModuleInit {
         handlingInCents,
         replacedBy: replacedBy ?? null,
         isUnclaimed,
+        delay,
       }),
       ...toShop,
     ]);

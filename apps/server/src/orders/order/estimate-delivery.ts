@@ -8,12 +8,17 @@ import { Warehouses } from '../../delivery/index.js';
 export class EstimateDelivery {
   constructor(private readonly warehouses: Warehouses) {}
 
-  /** As `2026-11-24`; null where the destination has no position. */
-  async run(fromCodes: readonly string[], to: LatLng | null, now: Date): Promise<string | null> {
+  /** As `2026-11-24`; null where the destination has no position. `by` is the promised day, or the first one on which they may arrive. */
+  async run(
+    fromCodes: readonly string[],
+    to: LatLng | null,
+    now: Date,
+    by: 'latestOn' | 'earliestOn' = 'latestOn',
+  ): Promise<string | null> {
     if (to === null) return null;
     const days = (await this.warehouses.all())
       .filter(({ code }) => fromCodes.includes(code))
-      .map((warehouse) => promiseDelivery(warehouse, to, now).latestOn);
+      .map((warehouse) => promiseDelivery(warehouse, to, now)[by]);
     return days.reduce<string | null>(
       (latest, day) => (latest === null || day > latest ? day : latest),
       null,

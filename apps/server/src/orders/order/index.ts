@@ -1,5 +1,6 @@
 export { AddOrderNote } from './timeline/add-order-note.js';
 export { Ledger } from './ledger/ledger.repository.js';
+export { DelayReader, type DelayRow } from './delays/index.js';
 export { EstimateDelivery } from './estimate-delivery.js';
 export { FindOwnOrder } from './find-own-order.js';
 export { askingFor, movableOrder, tiresOfOrder } from './movable-order.js';
@@ -33,6 +34,11 @@ export {
   COVERAGE_CLAIM_PAYMENT_ASKED,
   COVERAGE_CLAIM_PAYMENT_DROPPED,
   COVERAGE_CLAIM_REQUESTED,
+  DELAY_AGREED,
+  DELAY_ASKED,
+  DELAY_ASSUMED,
+  DELAY_DISMISSED,
+  DELAY_FOUND,
   HOLD_RELEASED,
   MESSAGE_WRITTEN,
   ORDER_CANCELLED,

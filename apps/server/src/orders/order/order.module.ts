@@ -24,6 +24,7 @@ import { RecordOrder } from './record-order.js';
 import { TakenNumbers } from './taken-numbers.js';
 import { carrierScanEntity } from './scans/carrier-scan.entity.js';
 import { CarrierScans } from './scans/carrier-scans.js';
+import { delayEntity, DelayReader } from './delays/index.js';
 import { ShowOrder } from './view/show-order.js';
 import { OrderListReader } from './staff/order-list.reader.js';
 import { StaffOrderReader } from './staff/order.reader.js';
@@ -44,6 +45,7 @@ import { refundEntity } from './payment/refund.entity.js';
   imports: [
     TypeOrmModule.forFeature([
       carrierScanEntity,
+      delayEntity,
       chargedOrderEntity,
       ledgerEntryEntity,
       ledgerTransactionEntity,
@@ -75,6 +77,7 @@ import { refundEntity } from './payment/refund.entity.js';
     RecordOrder,
     TakenNumbers,
     CarrierScans,
+    DelayReader,
     ShowOrder,
     OrderListReader,
     StaffOrderReader,
@@ -88,6 +91,7 @@ import { refundEntity } from './payment/refund.entity.js';
   exports: [
     AddOrderNote,
     CarrierScans,
+    DelayReader,
     RecordOrder,
     TakenNumbers,
     OrderTokens,

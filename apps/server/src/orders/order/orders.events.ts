@@ -24,6 +24,15 @@ export const CANCELLATION_DROPPED = 'CancellationDropped';
 export const ORDER_HELD = 'OrderHeld';
 /** Its hold is over. Shown in its own timeline only. */
 export const HOLD_RELEASED = 'HoldReleased';
+/** Its tires can’t arrive on the promised day; the buyer is to be asked. */
+export const DELAY_FOUND = 'DelayFound';
+/** The buyer was asked to wait or to cancel. */
+export const DELAY_ASKED = 'DelayAsked';
+export const DELAY_AGREED = 'DelayAgreed';
+/** The buyer didn’t answer, which agrees to a first short delay. */
+export const DELAY_ASSUMED = 'DelayAssumed';
+/** Staff say that the promised day can be kept. */
+export const DELAY_DISMISSED = 'DelayDismissed';
 export const ORDER_RELEASED = 'OrderReleased';
 export const ORDER_HANDED_TO_CARRIER = 'OrderHandedToCarrier';
 export const ORDER_DELIVERED = 'OrderDelivered';
@@ -100,6 +109,8 @@ export interface CancelledPayload extends RefundPayload {
   readonly handlingInCents?: Cents;
   /** The number of the order that replaces it, as it is shown. */
   readonly replacedBy?: string;
+  /** Left out unless a delay cancelled it: the buyer’s answer, or none. */
+  readonly delay?: 'declined' | 'lapsed';
   /** True if nobody picked its tires up in time. */
   readonly isUnclaimed?: boolean;
 }

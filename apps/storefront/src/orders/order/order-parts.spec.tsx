@@ -63,6 +63,7 @@ const anOrder = (over: Partial<OrderView> = {}): OrderView => ({
     { at: '2026-11-20T09:51:00.000Z', title: 'Arrived at a FedEx hub', place: 'Allentown, PA' },
     { at: '2026-11-18T15:42:00.000Z', title: 'Order placed', place: null },
   ],
+  delay: null,
   isOnHold: false,
   isReceiptSent: true,
   receiptPath: '/my_customers/pdf/o/c/Receipt_o.pdf',

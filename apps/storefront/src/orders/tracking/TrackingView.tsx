@@ -16,6 +16,7 @@ import {
 import { CalendarLink, MoveLink } from '../appointments';
 import { CancelInfo, type Phones } from '../cancellation';
 import { ChangeInfo } from '../changes';
+import { DelayNotice } from '../delays';
 import { ClaimInfo } from './ClaimInfo';
 import { CoverageInfo } from './CoverageInfo';
 import { OrderTimeline } from './OrderTimeline';
@@ -85,6 +86,7 @@ export const TrackingView = ({
       </div>
     </div>
     <RefundNotice order={order} phone={phones.customerServiceNumber} />
+    <DelayNotice order={order} isSignedIn={isSignedIn} />
     <OrderTimeline order={order} now={now} />
     <div className={styles.columns}>
       <Card className={styles.sheet ?? ''}>

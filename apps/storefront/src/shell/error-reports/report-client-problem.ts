@@ -11,7 +11,7 @@ const STACK_MOST = 8000;
 const URL_MOST = 2000;
 
 /** The secret part of an address. */
-const QUOTE_KEY = /(?<=^\/(?:quotes|exchanges|swaps)\/)[^/?#]+/;
+const QUOTE_KEY = /(?<=^\/(?:quotes|exchanges|swaps|delays)\/)[^/?#]+/;
 
 /** Returns a browser failure for the monitoring endpoint, cut to its limits. */
 export const clientProblem = (level: ClientProblem['level'], error: unknown, url: string): ClientProblem => {

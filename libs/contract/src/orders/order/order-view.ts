@@ -21,6 +21,8 @@ import {
 import { shape } from '../../platform/shape/index.js';
 import { pricedCartSchema } from '../../pricing/index.js';
 
+import { orderDelayNotice } from './order-delay.js';
+
 export const orderLineView = shape({
   name: z.string(),
   brandName: z.string(),
@@ -111,6 +113,8 @@ export const orderView = shape({
   trackingNumber: z.string().nullable(),
   /** Null where it isn’t known, and while the order is on hold. */
   estimatedDeliveryOn: daySchema.nullable(),
+  /** A delay that the buyer was asked about, until the tires leave; null without one. */
+  delay: orderDelayNotice.nullable(),
   /** True while our team holds it back from the warehouse. */
   isOnHold: z.boolean(),
   deliveredAt: instantSchema.nullable(),

@@ -65,6 +65,7 @@ describe('the access of endpoints', () => {
       'users.me',
       'users.order',
       'users.order.coverageClaims',
+      'users.order.delay',
       'users.order.previewCancellation',
       'users.order.priceClaims',
       'users.order.returnLabel',

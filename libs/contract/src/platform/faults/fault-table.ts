@@ -33,6 +33,7 @@ import { SCORE_FAULTS } from './catalogue/score-faults.js';
 import { SIDEWALL_FAULTS } from './catalogue/sidewall-faults.js';
 import { SIMULATION_FAULTS } from './insight/simulation-faults.js';
 import { TIRE_FAULTS } from './catalogue/tire-faults.js';
+import { DELAY_FAULTS } from './orders/delay-faults.js';
 import { WAREHOUSE_FAULTS } from './orders/warehouse-faults.js';
 import { WAREHOUSE_PICKUP_FAULTS } from './orders/warehouse-pickup-faults.js';
 
@@ -52,6 +53,7 @@ export const FAULT_TABLE = {
   ...CUSTOMER_FAULTS,
   ...RECORD_FAULTS,
   ...TIRE_FAULTS,
+  ...DELAY_FAULTS,
   ...WAREHOUSE_FAULTS,
   ...WAREHOUSE_PICKUP_FAULTS,
   ...GARAGE_FAULTS,

@@ -28,6 +28,8 @@ const TEMPLATES = {
   'order-confirmation': of('order', 'Order confirmation'),
   'order-changed': of('order', 'Order changed'),
   'order-cancelled': of('order', 'Order cancelled'),
+  'order-delayed': of('order', 'Order delayed'),
+  'delay-agreed': of('order', 'Delay agreed'),
   'appointment-moved': of('order', 'Appointment moved'),
   'ready-for-pickup': of('order', 'Ready for pickup'),
   'ready-at-warehouse': of('order', 'Ready for pickup at the warehouse'),

@@ -16,7 +16,18 @@ const OWN_ADDRESSES: ReadonlySet<string> = new Set([
 
 /** Addresses that the shop answers itself, with everything below them: paying, signing in, accounts, and what belongs to one person. */
 const OWN_FROM: readonly string[] = [
-  ...['/account', '/acting', '/api', '/cart', '/checkout', '/exchanges', '/feeds', '/invite', '/login'],
+  ...[
+    '/account',
+    '/acting',
+    '/api',
+    '/cart',
+    '/checkout',
+    '/delays',
+    '/exchanges',
+    '/feeds',
+    '/invite',
+    '/login',
+  ],
   ...['/logout', '/my-reviews', '/og', '/preview', '/quotes', '/register', '/sitemaps', '/swaps'],
   ...['/mailing-list', '/track-your-order'],
 ];

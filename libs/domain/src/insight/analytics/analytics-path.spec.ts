@@ -13,6 +13,7 @@ describe('the path in an event', () => {
     ['/checkout/confirm-order/anything', '/checkout/confirm-order/-'],
     ['/account/0198c0de-0000-7000-8000-000000000001', '/account/-'],
     ['/swaps/sA1b2c3', '/swaps/-'],
+    ['/delays/A1b2c3', '/delays/-'],
     ['/exchanges/A1b2c3', '/exchanges/-'],
     ['/my-reviews/A1b2c3', '/my-reviews/-'],
     ['/search/priya@mail.com', '/search/-'],

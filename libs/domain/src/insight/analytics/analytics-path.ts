@@ -7,6 +7,7 @@ const BEFORE_AN_ID = [
   'confirm-order',
   'orders',
   'applications',
+  'delays',
   'quotes',
   'swaps',
   'exchanges',

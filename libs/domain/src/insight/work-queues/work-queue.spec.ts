@@ -15,6 +15,8 @@ describe('the queues of staff', () => {
       'casesToAnswer',
       'failedRefunds',
       'heldOrders',
+      'delaysToAsk',
+      'delaysAsked',
       'failedMessages',
     ]);
     expect(queuesOf('marketer')).toEqual([

@@ -1,5 +1,6 @@
 import { may, type PermissionHolder } from '../../sso/index.js';
 import type { QueueRow } from './queue-row.js';
+import { WAREHOUSE_QUEUES } from './warehouse-queues.js';
 
 const QUEUES = {
   cancelWindows: {
@@ -91,6 +92,24 @@ const QUEUES = {
     filter: { isOnHold: true },
     next: 'placedAt',
     kind: 'waiting',
+  },
+  delaysToAsk: {
+    label: 'Late orders to ask about',
+    desk: 'Support',
+    needs: ['orders.read', 'orders.delay'],
+    list: 'orders',
+    filter: { delay: 'toAsk' },
+    next: 'delayDueAt',
+    kind: 'promise',
+  },
+  delaysAsked: {
+    label: 'Delays waiting for the buyer',
+    desk: 'Support',
+    needs: ['orders.read', 'orders.delay'],
+    list: 'orders',
+    filter: { delay: 'asked' },
+    next: 'delayDueAt',
+    kind: 'running',
   },
   failedMessages: {
     label: 'Failed emails and texts',
@@ -209,56 +228,7 @@ const QUEUES = {
     next: 'endsAt',
     kind: 'running',
   },
-  ordersToPick: {
-    label: 'Orders to pick',
-    desk: 'Warehouse',
-    needs: ['warehouse.work'],
-    list: 'picks',
-    filter: {},
-    next: 'placedAt',
-    kind: 'waiting',
-    isDesk: true,
-  },
-  parcelsToHandOver: {
-    label: 'Parcels to hand over',
-    desk: 'Warehouse',
-    needs: ['warehouse.work'],
-    list: 'handovers',
-    filter: {},
-    next: 'placedAt',
-    kind: 'waiting',
-    isDesk: true,
-  },
-  pickupsToPrepare: {
-    label: 'Pickups to prepare',
-    desk: 'Warehouse',
-    needs: ['warehouse.work'],
-    list: 'pickups',
-    filter: {},
-    next: 'readyBy',
-    kind: 'promise',
-    isDesk: true,
-  },
-  pickupsReady: {
-    label: 'Ready for pickup',
-    desk: 'Warehouse',
-    needs: ['warehouse.work'],
-    list: 'pickups',
-    filter: {},
-    next: 'readyAt',
-    kind: 'running',
-    isDesk: true,
-  },
-  returnsToReceive: {
-    label: 'Returns to receive',
-    desk: 'Warehouse',
-    needs: ['warehouse.work'],
-    list: 'dock-returns',
-    filter: {},
-    next: 'requestedAt',
-    kind: 'waiting',
-    isDesk: true,
-  },
+  ...WAREHOUSE_QUEUES,
   blockedErasures: {
     label: 'Erasures held up by open orders',
     desk: 'Admin',

@@ -5,7 +5,7 @@ import { eventsFrom, type Machine, machineDiagram, transition } from '../../mach
 import { refundMachine } from '../refunds/index.js';
 import { orderMachine } from './order-state.js';
 
-const everyGuard = { windowOpen: true, held: true, warehousePickup: true };
+const everyGuard = { windowOpen: true, held: true, delayed: true, warehousePickup: true };
 
 /** Every step of a machine as `state event target`, over all pairs of state and event. */
 const allSteps = <S extends string, E extends string>(machine: Machine<S, E>): string[] =>
@@ -33,15 +33,17 @@ describe('the life of an order', () => {
       'placed release pendingPickup',
       'placed cancel cancelled',
       'placed cancelHeld cancelled',
+      'placed cancelDelayed cancelled',
       'pendingPickup handToCarrier inTransit',
       'pendingPickup handToBuyer delivered',
+      'pendingPickup cancelDelayed cancelled',
       'pendingPickup expirePickup cancelled',
       'inTransit deliver delivered',
     ]);
   });
 
   it('lets no one cancel on an unchecked guard', () => {
-    for (const event of ['cancel', 'cancelHeld'] as const)
+    for (const event of ['cancel', 'cancelHeld', 'cancelDelayed'] as const)
       expect(transition(orderMachine, 'placed', event).ok).toBe(false);
   });
 

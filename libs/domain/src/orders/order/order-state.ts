@@ -19,6 +19,10 @@ export const orderMachine = defineMachine({
     deliver: { inTransit: { to: 'delivered' } },
     cancel: { placed: { to: 'cancelled', guard: 'windowOpen' } },
     cancelHeld: { placed: { to: 'cancelled', guard: 'held' } },
+    cancelDelayed: {
+      placed: { to: 'cancelled', guard: 'delayed' },
+      pendingPickup: { to: 'cancelled', guard: 'delayed' },
+    },
     expirePickup: { pendingPickup: { to: 'cancelled', guard: 'warehousePickup' } },
   },
 });

@@ -43,6 +43,7 @@ const POLICY = {
     roles: [...AGENTS, 'installer-partner-manager'],
   },
   'orders.hold': { lets: 'Hold orders back from the warehouse and release them', roles: AGENTS },
+  'orders.delay': { lets: 'Report delays of orders and ask their buyers', roles: AGENTS },
   'orders.note': { lets: 'Write notes on orders', roles: [...AGENTS, 'sales-rep'] },
   'customers.read': {
     lets: 'See customers with their orders, accounts and history',

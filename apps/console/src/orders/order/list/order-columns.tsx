@@ -1,15 +1,36 @@
 import type { ListedOrder } from '@simpletread/contract';
-import { formatMoney } from '@simpletread/domain';
+import { formatMoney, isOpenDelay } from '@simpletread/domain';
 
 import { Clock } from '../../../shell/clock/index.js';
 import { type Column, OWNER_COLUMN } from '../../../shell/list/index.js';
 import { Instant } from '../../../shell/time/index.js';
-import { orderNumberText } from '../../../shell/detail/index.js';
+import { orderNumberText, StateChip } from '../../../shell/detail/index.js';
 import { FULFILMENT_LABELS } from '../state/order-state-chip.js';
+
+import { DELAY_FACES } from '../../delays/index.js';
 import { OrderStateChip } from '../state/OrderChips.js';
 import styles from './OrderList.module.css';
 
-const OrderClock = ({ row }: { readonly row: ListedOrder }) =>
+const openDelayOf = ({ delay }: ListedOrder): NonNullable<ListedOrder['delay']> | null =>
+  delay !== null && isOpenDelay(delay.state) ? delay : null;
+
+/** When we must ask about a delay, or silence about it ends; afterwards, its answer. */
+const DelayClock = ({ delay: { state, dueAt } }: { readonly delay: NonNullable<ListedOrder['delay']> }) =>
+  dueAt === null ? (
+    <StateChip face={DELAY_FACES[state]} />
+  ) : (
+    <span>
+      {state === 'found' ? 'Ask by ' : 'Answer by '}
+      <Instant at={dueAt} />
+    </span>
+  );
+
+const OrderClock = ({ row }: { readonly row: ListedOrder }) => {
+  const delay = openDelayOf(row);
+  return delay === null ? <CancelClock row={row} /> : <DelayClock delay={delay} />;
+};
+
+const CancelClock = ({ row }: { readonly row: ListedOrder }) =>
   row.state === 'placed' ? (
     <Clock opensAt={row.placedAt} closesAt={row.cancelClosesAt} />
   ) : (

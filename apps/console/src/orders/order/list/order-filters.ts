@@ -24,6 +24,17 @@ const ORDER_FILTERS: readonly FilterField[] = [
   },
   { kind: 'flag', source: 'isCancelOpen', label: 'Clock', yes: 'running', no: 'closed' },
   { kind: 'flag', source: 'isOnHold', label: 'Hold', yes: 'On hold', no: 'Not on hold' },
+  {
+    kind: 'choice',
+    source: 'delay',
+    label: 'Delay',
+    options: [
+      { value: 'toAsk', label: 'Buyer to be asked' },
+      { value: 'asked', label: 'Buyer asked' },
+      { value: 'agreed', label: 'Agreed' },
+      { value: 'cancelled', label: 'Cancelled' },
+    ],
+  },
   { kind: 'text', source: 'zip', label: 'ZIP' },
   { kind: 'text', source: 'email', label: 'Email' },
   { kind: 'day', source: 'placedFrom', label: 'Placed from', edge: 'from' },
@@ -46,6 +57,19 @@ export const ORDER_VIEWS: readonly ListView[] = [
   },
   { name: 'Mine', filter: { owner: 'me' }, sort: newest },
   { name: 'On hold', filter: { isOnHold: true }, sort: newest, isCounted: true },
+  {
+    name: 'Late: to ask',
+    filter: { delay: 'toAsk' },
+    sort: { field: 'delayDueAt', order: 'ASC' },
+    isCounted: true,
+  },
+  {
+    name: 'Late: asked',
+    filter: { delay: 'asked' },
+    sort: { field: 'delayDueAt', order: 'ASC' },
+    isCounted: true,
+  },
+  { name: 'Late: agreed', filter: { delay: 'agreed' }, sort: newest, isCounted: true },
   { name: ORDER_STATE_WORDS.placed, filter: { state: 'placed' }, sort: newest, isCounted: true },
   {
     name: ORDER_STATE_WORDS.pendingPickup,

@@ -19,6 +19,7 @@ const KEYS: Readonly<Record<Action['id'], string | null>> = {
   reschedule: 'm',
   hold: 'h',
   releaseHold: 'h',
+  reportDelay: 'd',
   note: '/',
   return: null,
 };

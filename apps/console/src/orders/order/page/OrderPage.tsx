@@ -19,6 +19,7 @@ import { LinesPanel } from '../lines/LinesPanel.js';
 import { HeldNote, HoldDialog, useHold } from '../../holds/index.js';
 import { MacroButton } from '../../macros/index.js';
 import { MoveAppointmentDialog } from '../../appointments/index.js';
+import { DelayDialog, OrderDelaysPanel } from '../../delays/index.js';
 import { Neighbors } from './Neighbors.js';
 import { OrderSections } from './order-sections.js';
 import { orderNumberText, RecordPage } from '../../../shell/detail/index.js';
@@ -55,6 +56,7 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
   const [isCancelling, setIsCancelling] = useState(false);
   const [isMoving, setIsMoving] = useState(false);
   const [isHolding, setIsHolding] = useState(false);
+  const [isDelaying, setIsDelaying] = useState(false);
   const [isChoosing, setIsChoosing] = useState(false);
   const [changing, setChanging] = useState<OrderChangeKind | null>(null);
   const actions = allowedActions(order.actions, can);
@@ -65,6 +67,8 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
   const toggleHold = actions.find(
     ({ id, isAllowed }) => isAllowed && (id === 'hold' || id === 'releaseHold'),
   );
+  const startDelay = (): void => setIsDelaying(true);
+  const isDelayOpen = actions.some(({ id, isAllowed }) => id === 'reportDelay' && isAllowed);
   const startMove = (): void => setIsMoving(true);
   const writeNote = (): void => noteField.current?.focus();
   const startCancel = (): void => setIsCancelling(true);
@@ -84,6 +88,7 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
     reschedule: startMove,
     hold,
     releaseHold: release,
+    reportDelay: startDelay,
   };
   const closingMenu = Object.fromEntries(
     Object.entries(onRun).map(([id, run]) => [
@@ -110,6 +115,9 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
             run: order.isOnHold ? release : hold,
           },
         ]),
+    ...(isDelayOpen
+      ? [{ keys: 'd', label: 'Report a delay', group: 'Order' as const, run: startDelay }]
+      : []),
     ...(isMoveOpen
       ? [{ keys: 'm', label: 'Move appointment', group: 'Order' as const, run: startMove }]
       : []),
@@ -148,6 +156,7 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
         </div>
         <div className={styles.center}>
           <ClockPanel order={order} />
+          <OrderDelaysPanel order={order} onAsk={startDelay} />
           <LinesPanel order={order} />
           <PricePanel order={order} />
           <PaymentPanel order={order} />
@@ -176,6 +185,7 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
         <ChangeOrderDialog order={order} kind={changing} onClose={() => setChanging(null)} />
       )}
       {isHolding && <HoldDialog orderId={order.id} onClose={() => setIsHolding(false)} />}
+      {isDelaying && <DelayDialog order={order} onClose={() => setIsDelaying(false)} />}
       {isMoving && <MoveAppointmentDialog order={order} onClose={() => setIsMoving(false)} />}
       {isCancelling && <CancelDialog order={order} onClose={() => setIsCancelling(false)} />}
     </>

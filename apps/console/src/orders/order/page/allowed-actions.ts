@@ -13,6 +13,7 @@ const NEEDS: Readonly<Record<Action['id'], StaffPermission | null>> = {
   reschedule: 'orders.reschedule',
   hold: 'orders.hold',
   releaseHold: 'orders.hold',
+  reportDelay: 'orders.delay',
   note: 'orders.note',
   return: null,
 };

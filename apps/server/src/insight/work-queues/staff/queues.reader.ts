@@ -14,6 +14,11 @@ const HELD_ORDERS = `SELECT id::text AS id, number::text AS title, held_at AS si
   placed_at AS turn
   FROM orders."order" WHERE held_at IS NOT NULL`;
 
+const DELAYS_TO_ASK = `SELECT o.id::text AS id, o.number::text AS title, d.found_at AS since, d.ask_by AS due, NULL::uuid AS owner
+  FROM orders.delay d JOIN orders."order" o ON o.id = d.order_id WHERE d.state = 'found'`;
+const DELAYS_ASKED = `SELECT o.id::text AS id, o.number::text AS title, d.asked_at AS since, d.answer_by AS due, NULL::uuid AS owner
+  FROM orders.delay d JOIN orders."order" o ON o.id = d.order_id WHERE d.state = 'asked'`;
+
 // As `openPromise` of the domain: 24 hours for an answer, 48 for a refund.
 const RETURNS_TO_ANSWER = `SELECT id::text AS id, number::text AS title, coalesce(appealed_at, requested_at) AS since,
   coalesce(appealed_at, requested_at) + interval '24 hours' AS due, NULL::uuid AS owner
@@ -123,6 +128,8 @@ export const QUEUE_RECORDS: Readonly<Record<WorkQueue, string>> = {
   casesToAnswer: CASES_TO_ANSWER,
   approvalsToDecide: APPROVALS,
   heldOrders: HELD_ORDERS,
+  delaysToAsk: DELAYS_TO_ASK,
+  delaysAsked: DELAYS_ASKED,
   failedMessages: FAILED_MESSAGES,
   openAlerts: ALERTS,
   salesRequestsNew: SALES_REQUESTS_NEW,

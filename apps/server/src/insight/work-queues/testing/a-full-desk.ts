@@ -18,6 +18,11 @@ const PRICE_CLAIM = `INSERT INTO orders.price_claim (id, order_id, line_id, kind
   SELECT gen_random_uuid(), order_id, id, 'offer', $2::text, 9000, 'https://tires.example.com/', now() - interval '2 hours', CASE $2::text WHEN 'withdrawn' THEN now() END
   FROM orders.order_line WHERE order_id = $1 ORDER BY id LIMIT 1`;
 
+const DELAYS = `INSERT INTO orders.delay (id, order_id, state, is_further, reason, found_at, ask_by, asked_at, asked_by, token_hash, silence, answer_by)
+  SELECT gen_random_uuid(), $1::uuid, $2::text, false, 'weather', now(), now() + interval '3 hours',
+    CASE $2::text WHEN 'asked' THEN now() END, CASE $2::text WHEN 'asked' THEN 'Alex' END, CASE $2::text WHEN 'asked' THEN $1::text END,
+    CASE $2::text WHEN 'asked' THEN 'agrees' END, CASE $2::text WHEN 'asked' THEN now() + interval '1 day' END`;
+
 const COVERAGE_CLAIM = `INSERT INTO orders.coverage_claim (id, order_id, kind, state, quantity, bill_in_cents, claimed_in_cents, comments,
     requested_at, our_turn_since, cancelled_at)
   SELECT gen_random_uuid(), $1, 'roadside', $2::text, 0, 5000, 5000, 'Towed', now() - interval '2 hours',
@@ -102,6 +107,8 @@ export const fillDesk = async (app: ShopApp, { viewer, colleague }: People): Pro
     `UPDATE orders."order" SET held_at = now(), held_by = 'Alex', hold_reason = 'Address' WHERE id = $1`,
     [held.orderId],
   );
+  for (const state of ['found', 'asked'])
+    await db.execute(DELAYS, [(await aPlacedOrder(app)).orderId, state]);
   const { orderId } = await aDeliveredOrder(app);
   await db.execute(
     `INSERT INTO orders.refund (id, order_id, payment_id, amount_in_cents, state, failure, reason, requested_by, created_at)

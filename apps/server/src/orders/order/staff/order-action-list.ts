@@ -11,6 +11,7 @@ import {
   mayChange,
   mayHoldOrder,
   mayMoveAppointment,
+  mayReportDelay,
   mayReleaseOrder,
   ORDER_CHANGE_KINDS,
   type OrderChangeKind,
@@ -167,6 +168,21 @@ const holdAction = (order: OrderRecord, viewer: StaffPrincipal): OrderAction => 
   return { ...base, isAllowed: true, reason };
 };
 
+const delayAction = (order: OrderRecord, viewer: StaffPrincipal): OrderAction => {
+  const base = { id: 'reportDelay', label: 'Report a delay', until: null } as const;
+  if (!may(viewer, 'orders.delay'))
+    return { ...base, isAllowed: false, reason: 'Your role can’t report delays.' };
+  const isWarehousePickup = order.fulfilment === 'warehouse-pickup';
+  const possible = mayReportDelay({ state: order.state, isWarehousePickup });
+  return possible.ok
+    ? {
+        ...base,
+        isAllowed: true,
+        reason: 'We ask the buyer to wait or to cancel. The preview shows what they read.',
+      }
+    : { ...base, isAllowed: false, reason: faultMessage(possible.fault) };
+};
+
 const noteAction = (viewer: StaffPrincipal): OrderAction => {
   const isAllowed = may(viewer, 'orders.note');
   const reason = isAllowed ? 'Only staff see notes.' : 'Your role can’t add notes.';
@@ -185,6 +201,7 @@ export const orderActionsFor = (
   ...refundActions(refunds, order, viewer),
   ...rescheduleActions(order, appointment, viewer),
   holdAction(order, viewer),
+  delayAction(order, viewer),
   returnAction(order, viewer),
   noteAction(viewer),
 ];

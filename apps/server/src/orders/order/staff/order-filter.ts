@@ -1,6 +1,7 @@
 import type { HandlerInput, listOrders } from '@simpletread/contract';
 import {
   canonicalTireSize,
+  type DelayState,
   isUuid,
   mailboxOf,
   parseEmail,
@@ -146,6 +147,16 @@ const IS_CANCEL_OPEN = "o.state = 'placed' AND o.cancel_closes_at > now()";
 
 const IS_REFUND_FAILED = "o.id IN (SELECT r.order_id FROM orders.refund r WHERE r.state = 'failed')";
 
+// Few orders are late, so these come first.
+const IS_LATE = 'o.id IN (SELECT d.order_id FROM orders.delay d WHERE d.state = ANY (?))';
+
+const DELAYS = {
+  toAsk: ['found'],
+  asked: ['asked'],
+  agreed: ['assumed', 'agreed'],
+  cancelled: ['declined', 'lapsed'],
+} as const satisfies Record<NonNullable<OrderFilter['delay']>, readonly DelayState[]>;
+
 const statesOf = (state: OrderFilter['state']): readonly string[] =>
   typeof state === 'string' ? [state] : (state ?? []);
 
@@ -158,6 +169,7 @@ const conditionsOf = (filter: OrderFilter, viewer: PermissionHolder): Condition[
   if (filter.paymentState !== undefined) add('o.payment_state = ?', filter.paymentState);
   if (filter.fulfilment !== undefined) add('o.fulfilment = ?', filter.fulfilment);
   if (filter.accountType !== undefined) add('o.account_type = ?', filter.accountType);
+  if (filter.delay !== undefined) add(IS_LATE, DELAYS[filter.delay]);
   if (filter.zip !== undefined) add('o.zip = ?', filter.zip.trim().slice(0, 5));
   if (filter.email !== undefined) conditions.push(emailCondition(filter.email, viewer));
   if (filter.placedFrom !== undefined) add('o.placed_at >= ?', filter.placedFrom);

@@ -12,6 +12,7 @@ import type { Approval } from '../../../sso/index.js';
 import { type Shop, shopCardOf } from '../../../installers/index.js';
 import type { StaffPrincipal } from '../../../platform/access/index.js';
 import { pricedCartReply } from '../../../pricing/index.js';
+import { adminDelayOf, type DelayRow } from '../delays/index.js';
 import type { OrderRecord } from '../order-record.js';
 import { heldUntilOf, lineViewOf, stepsOf } from '../view/order-view.js';
 import { customerName, vehicleLabel } from '../view/wording.js';
@@ -122,6 +123,8 @@ interface Around extends OrderSurroundings {
   readonly shop: Shop | null;
   readonly appointment: AdminOrder['appointment'];
   readonly scans: readonly Scan[];
+  /** Newest first. */
+  readonly delays: readonly DelayRow[];
   /** The request for a second person to cancel it or to remove tires, while that waits. */
   readonly approval: Approval | null;
 }
@@ -129,7 +132,7 @@ interface Around extends OrderSurroundings {
 /** An order as staff see it, newest happening first. */
 export const staffOrderOf = (
   order: OrderRecord,
-  { customer, events, refunds, ledger, messages, pickup, shop, appointment, approval, scans }: Around,
+  { customer, events, refunds, ledger, messages, pickup, shop, appointment, approval, scans, delays }: Around,
   viewer: StaffPrincipal,
 ): AdminOrder => ({
   ...rowOf(order, viewer),
@@ -174,6 +177,7 @@ export const staffOrderOf = (
   carrier: order.carrier,
   trackingNumber: order.tracking_number,
   estimatedDeliveryOn: order.estimated_delivery_on,
+  delays: delays.map(adminDelayOf),
   hold:
     order.held_at === null
       ? null

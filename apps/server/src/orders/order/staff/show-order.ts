@@ -6,6 +6,7 @@ import { Approvals } from '../../../sso/index.js';
 import { AppointmentBookings, ShopDirectory } from '../../../installers/index.js';
 import type { StaffPrincipal } from '../../../platform/access/index.js';
 import { type SqlRunner, UnitOfWork } from '../../../platform/database/index.js';
+import { DelayReader } from '../delays/index.js';
 import { OrderReader } from '../order.reader.js';
 import { CarrierScans } from '../scans/carrier-scans.js';
 import { staffOrderOf } from './order-view.js';
@@ -22,6 +23,7 @@ export class ShowOrderToStaff {
     private readonly approvals: Approvals,
     private readonly appointments: AppointmentBookings,
     private readonly scans: CarrierScans,
+    private readonly delays: DelayReader,
   ) {}
 
   async run(orderId: string, viewer: StaffPrincipal): Promise<Result<AdminOrder, 'record.missing'>> {
@@ -44,6 +46,7 @@ export class ShowOrderToStaff {
       : null;
     const appointment = await this.appointments.ofOrder(orderId, db);
     const scans = await this.scans.ofOrder(orderId, db);
-    return { order, ...surroundings, approval, appointment, scans };
+    const delays = await this.delays.ofOrder(orderId, db);
+    return { order, ...surroundings, approval, appointment, scans, delays };
   }
 }

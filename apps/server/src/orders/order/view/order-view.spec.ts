@@ -11,6 +11,7 @@ const ALONE = {
   ownMoves: 0,
   messages: [],
   scans: [],
+  delays: [],
   shownBy: 'numberAndZip',
 } as const;
 

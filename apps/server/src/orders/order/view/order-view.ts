@@ -16,6 +16,7 @@ import {
 import { type Shop, shopCardOf } from '../../../installers/index.js';
 import type { OrderMessage } from '../../../platform/messages/index.js';
 import { pricedCartReply } from '../../../pricing/index.js';
+import { delayNoticeOf, type DelayRow } from '../delays/index.js';
 import type { OrderLineRecord, OrderRecord } from '../order-record.js';
 import { isLineCovered } from './sold-amounts.js';
 
@@ -95,6 +96,8 @@ export interface OrderContext {
   readonly ownMoves: number;
   readonly messages: readonly OrderMessage[];
   readonly scans: readonly Scan[];
+  /** Newest first. */
+  readonly delays: readonly DelayRow[];
   readonly shownBy: ProofOfOrder;
 }
 
@@ -104,7 +107,7 @@ const isReceipt = ({ template, channel, state }: OrderMessage): boolean =>
 /** An order as its buyer sees it. */
 export const orderViewOf = (
   order: OrderRecord,
-  { shop, appointment, cancelledAppointment, ownMoves, messages, scans, shownBy }: OrderContext,
+  { shop, appointment, cancelledAppointment, ownMoves, messages, scans, delays, shownBy }: OrderContext,
 ): OrderView => ({
   orderNumber: order.number,
   state: order.state,
@@ -146,6 +149,7 @@ export const orderViewOf = (
   carrier: order.carrier,
   trackingNumber: order.tracking_number,
   estimatedDeliveryOn: order.held_at === null ? order.estimated_delivery_on : null,
+  delay: delayNoticeOf(delays, order.state),
   isOnHold: order.held_at !== null,
   deliveredAt: order.delivered_at?.toISOString() ?? null,
   steps: stepsOf(order),

@@ -8,6 +8,7 @@ import { hashToken } from '../../../platform/ids/index.js';
 import { MessageReader } from '../../../platform/messages/index.js';
 import type { OrderRecord } from '../order-record.js';
 import { CarrierScans } from '../scans/carrier-scans.js';
+import { DelayReader } from '../delays/index.js';
 import { OrderReader } from '../order.reader.js';
 import { APPOINTMENT_MOVED } from '../orders.events.js';
 import { OrderEvents } from '../timeline/order-events.repository.js';
@@ -27,6 +28,7 @@ export class ShowOrder {
     private readonly scans: CarrierScans,
     private readonly database: Database,
     private readonly events: OrderEvents,
+    private readonly delays: DelayReader,
   ) {}
 
   /** By order number in any spelling and shipping ZIP. Every mismatch gets the same answer. */
@@ -55,7 +57,7 @@ export class ShowOrder {
   private async view(order: OrderRecord, shownBy: ProofOfOrder): Promise<OrderView> {
     const isOff = order.state === 'cancelled';
     const moved = { orderId: order.id, type: APPOINTMENT_MOVED, actorKind: 'customer' } as const;
-    const [shop, appointment, cancelledAppointment, ownMoves, messages, scans] = await Promise.all([
+    const [shop, appointment, cancelledAppointment, ownMoves, messages, scans, delays] = await Promise.all([
       order.shop_id === null ? null : this.shops.findById(order.shop_id),
       order.shop_id === null ? null : this.appointments.ofOrder(order.id),
       order.shop_id === null || !isOff ? null : this.appointments.lastOfOrder(order.id),
@@ -63,6 +65,7 @@ export class ShowOrder {
       this.messages.ofOrder(order.id),
       // Nothing was scanned of an order without a carrier.
       order.carrier === null ? [] : this.scans.ofOrder(order.id),
+      order.state === 'placed' || order.state === 'pendingPickup' ? this.delays.ofOrder(order.id) : [],
     ]);
     return orderViewOf(order, {
       shop,
@@ -71,6 +74,7 @@ export class ShowOrder {
       ownMoves,
       messages,
       scans,
+      delays,
       shownBy,
     });
   }

@@ -26,6 +26,7 @@ import {
 import { shape } from '../../../platform/shape/index.js';
 import { ownerFilter, workOwner } from '../../../platform/work-owners/index.js';
 import { pricedCartSchema, priceRecord } from '../../../pricing/index.js';
+import { adminOrderDelay, DELAY_FILTERS, listedDelay } from '../order-delay.js';
 import { orderLineView, trackingStep } from '../order-view.js';
 
 /** An order at the counter of its warehouse. */
@@ -64,7 +65,12 @@ const orderRow = shape({
 
 export type AdminOrderRow = z.output<typeof orderRow>;
 
-const listedOrder = shape({ ...orderRow.shape, owner: workOwner.nullable() });
+const listedOrder = shape({
+  ...orderRow.shape,
+  owner: workOwner.nullable(),
+  /** Its last delay; null without one. */
+  delay: listedDelay.nullable(),
+});
 
 export type ListedOrder = z.output<typeof listedOrder>;
 
@@ -75,7 +81,17 @@ export const listOrders = endpoint({
   summary: 'Orders by number, email, ZIP, state, fulfilment, size and date.',
   access: staffAccess('orders.read'),
   query: listQuery(
-    ['placedAt', 'orderNumber', 'customerName', 'totalInCents', 'state', 'cancelClosesAt', 'zip', 'id'],
+    [
+      'placedAt',
+      'orderNumber',
+      'customerName',
+      'totalInCents',
+      'state',
+      'cancelClosesAt',
+      'zip',
+      'id',
+      'delayDueAt',
+    ],
     {
       /** Searches order number, email, ZIP, name and tire size. */
       q: z.string().max(100).optional(),
@@ -93,6 +109,8 @@ export const listOrders = endpoint({
       isRefundFailed: z.boolean().optional(),
       /** Only orders that staff hold back from the warehouse. */
       isOnHold: z.boolean().optional(),
+      /** Only late orders whose buyers are to be asked, were asked, agreed, or have the order cancelled. */
+      delay: z.enum(DELAY_FILTERS).optional(),
       owner: ownerFilter,
     },
   ),
@@ -113,6 +131,7 @@ export const orderAction = shape({
     'reschedule',
     'hold',
     'releaseHold',
+    'reportDelay',
     'note',
     'return',
   ]),
@@ -214,6 +233,8 @@ export const adminOrder = shape({
   /** Null unless staff hold it back from the warehouse. */
   hold: shape({ since: instantSchema, by: z.string(), reason: z.string() }).nullable(),
   estimatedDeliveryOn: z.string().nullable(),
+  /** Its delays, newest first. */
+  delays: z.array(adminOrderDelay),
   messages: z.array(
     shape({
       id: idSchema,

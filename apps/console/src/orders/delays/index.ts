@@ -1,0 +1,3 @@
+export { DELAY_FACES } from './delay-face.js';
+export { DelayDialog } from './DelayDialog.js';
+export { OrderDelaysPanel } from './OrderDelaysPanel.js';

@@ -1,0 +1,3 @@
+export * from './answer-delay.js';
+export * from './delay-view.js';
+export * from './staff/delays.js';

@@ -1,0 +1,55 @@
+import type { QueueRow } from './queue-row.js';
+
+/** The queues of the warehouse desk. */
+export const WAREHOUSE_QUEUES = {
+  ordersToPick: {
+    label: 'Orders to pick',
+    desk: 'Warehouse',
+    needs: ['warehouse.work'],
+    list: 'picks',
+    filter: {},
+    next: 'placedAt',
+    kind: 'waiting',
+    isDesk: true,
+  },
+  parcelsToHandOver: {
+    label: 'Parcels to hand over',
+    desk: 'Warehouse',
+    needs: ['warehouse.work'],
+    list: 'handovers',
+    filter: {},
+    next: 'placedAt',
+    kind: 'waiting',
+    isDesk: true,
+  },
+  pickupsToPrepare: {
+    label: 'Pickups to prepare',
+    desk: 'Warehouse',
+    needs: ['warehouse.work'],
+    list: 'pickups',
+    filter: {},
+    next: 'readyBy',
+    kind: 'promise',
+    isDesk: true,
+  },
+  pickupsReady: {
+    label: 'Ready for pickup',
+    desk: 'Warehouse',
+    needs: ['warehouse.work'],
+    list: 'pickups',
+    filter: {},
+    next: 'readyAt',
+    kind: 'running',
+    isDesk: true,
+  },
+  returnsToReceive: {
+    label: 'Returns to receive',
+    desk: 'Warehouse',
+    needs: ['warehouse.work'],
+    list: 'dock-returns',
+    filter: {},
+    next: 'requestedAt',
+    kind: 'waiting',
+    isDesk: true,
+  },
+} as const satisfies Record<string, QueueRow>;

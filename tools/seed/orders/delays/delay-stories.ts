@@ -1,0 +1,91 @@
+import type { DelayReason, DelayState, Silence } from '@simpletread/domain';
+
+/** A delay of a story; days are counted from today. */
+export interface ToldDelay {
+  readonly state: DelayState;
+  readonly reason: DelayReason;
+  readonly isFurther: boolean;
+  readonly promisedIn: number;
+  /** Null if nobody knows the new day. */
+  readonly revisedIn: number | null;
+  readonly foundHoursAgo: number;
+  /** Null while nobody asked. */
+  readonly asked: {
+    readonly hoursAgo: number;
+    readonly silence: Silence;
+    readonly answerInHours: number;
+  } | null;
+  /** Null while it is open for an agent or the buyer. */
+  readonly settledHoursAgo: number | null;
+}
+
+const FOUND = {
+  state: 'found',
+  isFurther: false,
+  asked: null,
+  settledHoursAgo: null,
+} as const;
+
+/** The late orders of a fresh shop: two to ask about, one asked, one asked again, one that its buyer agreed to, and one that waits without a day. */
+export const DELAY_STORIES: readonly (readonly ToldDelay[])[] = [
+  [{ ...FOUND, reason: 'notReady', promisedIn: 2, revisedIn: 6, foundHoursAgo: 20 }],
+  [{ ...FOUND, reason: 'carrier', promisedIn: 3, revisedIn: 7, foundHoursAgo: 2 }],
+  [
+    {
+      state: 'asked',
+      reason: 'outOfStock',
+      isFurther: false,
+      promisedIn: 2,
+      revisedIn: 12,
+      foundHoursAgo: 30,
+      asked: { hoursAgo: 26, silence: 'agrees', answerInHours: 50 },
+      settledHoursAgo: null,
+    },
+  ],
+  [
+    {
+      state: 'replaced',
+      reason: 'outOfStock',
+      isFurther: false,
+      promisedIn: -5,
+      revisedIn: 2,
+      foundHoursAgo: 190,
+      asked: { hoursAgo: 180, silence: 'agrees', answerInHours: -100 },
+      settledHoursAgo: 22,
+    },
+    {
+      state: 'asked',
+      reason: 'outOfStock',
+      isFurther: true,
+      promisedIn: 2,
+      revisedIn: 16,
+      foundHoursAgo: 22,
+      asked: { hoursAgo: 22, silence: 'cancels', answerInHours: 44 },
+      settledHoursAgo: null,
+    },
+  ],
+  [
+    {
+      state: 'agreed',
+      reason: 'weather',
+      isFurther: false,
+      promisedIn: 2,
+      revisedIn: 9,
+      foundHoursAgo: 40,
+      asked: { hoursAgo: 38, silence: 'agrees', answerInHours: 40 },
+      settledHoursAgo: 30,
+    },
+  ],
+  [
+    {
+      state: 'agreed',
+      reason: 'outOfStock',
+      isFurther: false,
+      promisedIn: 3,
+      revisedIn: null,
+      foundHoursAgo: 28,
+      asked: { hoursAgo: 25, silence: 'cancels', answerInHours: 780 },
+      settledHoursAgo: 20,
+    },
+  ],
+];
