@@ -6,6 +6,17 @@ export interface SeededShop {
 
 /** The tests of what waits at the desks of a fresh shop. */
 export const seededDesks = ({ one, all }: SeededShop): void => {
+  it('has work that people own at every desk, and some that they were handed', async () => {
+    const { kinds, handed } = await one<{ kinds: string[]; handed: number }>(
+      `SELECT array_agg(DISTINCT kind) AS kinds, count(note) FILTER (WHERE kind = 'reviews')::integer AS handed
+       FROM platform.work_owner`,
+    );
+    expect(kinds).toEqual(
+      expect.arrayContaining(['approvals', 'orders', 'price-claims', 'returns', 'reviews', 'sales-requests']),
+    );
+    expect(handed).toBe(1);
+  });
+
   it('has price claims to answer, in time and late, with and without proof, asked of a colleague, to be refunded, and some that ended', async () => {
     const { requested, late, unproved, states } = await one<Record<string, number>>(
       `SELECT count(*) FILTER (WHERE state = 'requested')::integer AS requested, count(DISTINCT state)::integer AS states,

@@ -14,6 +14,11 @@ const PLACED = `SELECT id FROM orders."order" WHERE state = 'placed' ORDER BY pl
 const RETURNS =
   "SELECT id FROM orders.tire_return WHERE state IN ('requested', 'received') ORDER BY number LIMIT 2";
 const CLAIMS = "SELECT id FROM orders.price_claim WHERE state = 'requested' ORDER BY number LIMIT 1";
+/** Reviews in the middle of the queue: a moderator’s own, and one that is handed over. */
+const REVIEWS = `SELECT review_id AS id FROM reviews.submission WHERE our_turn_since IS NOT NULL
+  ORDER BY our_turn_since, review_id OFFSET 1 LIMIT 3`;
+const APPROVALS =
+  "SELECT id FROM approvals.approval WHERE state = 'pending' ORDER BY requested_at DESC, id LIMIT 1";
 const TEXT = 'SELECT id FROM orders.prepared_text WHERE name = $1';
 
 const HOLD = 'UPDATE orders."order" SET held_at = $2, held_by = $3, hold_reason = $4 WHERE id = $1';
@@ -55,7 +60,7 @@ const idsOf = async (
   params: readonly unknown[] = [],
 ): Promise<string[]> => (await queryRows(client, idRow, sql, params)).map(({ id }) => id);
 
-/** Writes the work of the agents' desk: owned, handed over and held orders, and macros. */
+/** Writes the work of the agents' desk: owned and handed over orders, returns, claims, reviews and approvals, held orders, and macros. */
 export const writeDeskWork = async (client: pg.ClientBase, now: Date, random: Prng): Promise<void> => {
   const [agent] = await queryRows(client, personRow, PERSON, ['support-agent']);
   const [senior] = await queryRows(client, personRow, PERSON, ['senior-agent']);
@@ -79,13 +84,18 @@ export const writeDeskWork = async (client: pg.ClientBase, now: Date, random: Pr
   const held = placed.slice(0, REASONS.length);
   const returns = await idsOf(client, RETURNS);
   const claims = await idsOf(client, CLAIMS);
+  const reviews = await idsOf(client, REVIEWS);
+  const approvals = await idsOf(client, APPROVALS);
   const toAgent = [senior.name, 'The buyer calls back after 5. Can you take it?'] as const;
+  const toModerator = [senior.name, 'The same words as last week. Do you know this writer?'] as const;
   const toSenior = [agent.name, 'Above my refund limit.'] as const;
   await writeColumns(client, 'platform.work_owner', [
     ...held.map((id) => owned('orders', id, agent, null)),
     ...placed.slice(REASONS.length).map((id) => owned('orders', id, agent, toAgent)),
     ...returns.map((id, place) => owned('returns', id, senior, place === 0 ? toSenior : null)),
     ...claims.map((id) => owned('price-claims', id, agent, toAgent)),
+    ...reviews.map((id, place) => owned('reviews', id, agent, place === 0 ? toModerator : null)),
+    ...approvals.map((id) => owned('approvals', id, senior, null)),
   ]);
   for (const [place, id] of held.entries())
     await client.query(HOLD, [id, ago(0), agent.name, REASONS[place] ?? REASONS[0]]);

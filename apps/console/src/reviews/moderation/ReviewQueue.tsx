@@ -86,6 +86,18 @@ const Cards = () => {
   );
 };
 
+/** The keys of the cards; the table has those of every list. */
+const Hints = () => {
+  const [isTable] = useTableLayout('reviews');
+  if (isTable) return null;
+  return (
+    <p className={styles.hints}>
+      <Keys keys="j" /> <Keys keys="k" /> move <Keys keys="a" /> publish <Keys keys="x" /> reject{' '}
+      <Keys keys="m" /> ask
+    </p>
+  );
+};
+
 const nameOf = ({ authorName }: AdminReview): string => `review by ${authorName}`;
 
 const Body = () => {
@@ -131,12 +143,7 @@ export const ReviewQueue = () => (
     <PageHeader
       title="Reviews"
       note="Publish honest reviews and remove private data. A low rating is never a reason to reject."
-      actions={
-        <p className={styles.hints}>
-          <Keys keys="j" /> <Keys keys="k" /> move <Keys keys="a" /> publish <Keys keys="x" /> reject{' '}
-          <Keys keys="m" /> ask
-        </p>
-      }
+      actions={<Hints />}
     />
     <ViewTabs views={VIEWS} savedFor="reviews" />
     <Body />

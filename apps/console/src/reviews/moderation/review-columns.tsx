@@ -17,14 +17,17 @@ export const REVIEW_COLUMNS: readonly Column<AdminReview>[] = [
   { id: 'writer', label: 'Writer', render: ({ authorName }) => authorName },
   { id: 'tires', label: 'Tires', render: ({ brandName, lineName }) => `${brandName} ${lineName}` },
   { id: 'rating', label: 'Rating', isEnd: true, from: 'M', render: ({ rating }) => rating.toFixed(1) },
-  { id: 'summary', label: 'Summary', from: 'L', render: ({ summary }) => summary },
+  { id: 'summary', label: 'Summary', from: 'XXL', render: ({ summary }) => summary },
   { id: 'state', label: 'State', render: ({ state }) => <StateChip face={REVIEW_FACES[state]} /> },
   {
     id: 'signs',
     label: 'Signs',
     sortBy: 'suspicion',
     from: 'XL',
-    render: ({ signs }) => signs.map(({ kind }) => reviewSignLabel(kind)).join(', ') || '–',
+    render: ({ signs: [first, ...rest] }) =>
+      first === undefined
+        ? '–'
+        : `${reviewSignLabel(first.kind)}${rest.length > 0 ? ` and ${rest.length} more` : ''}`,
   },
   {
     id: 'order',

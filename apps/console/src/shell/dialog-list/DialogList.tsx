@@ -6,6 +6,7 @@ import { useUndoableDelete } from '../action/index.js';
 import { useCan } from '../auth/index.js';
 import { type Column, ListPage } from '../list/index.js';
 import { Instant } from '../time/index.js';
+import styles from './DialogList.module.css';
 
 /** A short record with a name, which is edited in a dialog instead of on a page. */
 interface NamedRecord {
@@ -43,7 +44,7 @@ export const DialogList = <Row extends NamedRecord>({
   const remove = useUndoableDelete(resource);
   const [open, setOpen] = useState<Row | 'new' | null>(null);
   const actions = (row: Row): ReactNode => (
-    <>
+    <span className={styles.actions}>
       <Button size="small" aria-label={`Change ${row.name}`} onClick={() => setOpen(row)}>
         Change
       </Button>
@@ -55,7 +56,7 @@ export const DialogList = <Row extends NamedRecord>({
       >
         Remove
       </Button>
-    </>
+    </span>
   );
   const columns: readonly Column<Row>[] = [
     { id: 'name', label: 'Name', sortBy: 'name', render: ({ name }) => name },

@@ -26,11 +26,13 @@ export const FilterBar = ({ fields }: { readonly fields: readonly FilterField[] 
   const close = (): void => setAnchor(null);
   useShortcuts([{ keys: 'f', label: 'Filter', group: 'Lists', run: open }]);
   const apply = (typed: FieldValues): void => {
-    const next = fields.reduce(
-      (all, field) =>
-        withFilter(all, field.source, askedValue(field, String(ownValue(typed, field.source) ?? ''))),
-      filter,
-    );
+    const next = fields.reduce((all, field) => {
+      const text = String(ownValue(typed, field.source) ?? '');
+      // Left as it is, a field keeps several values too.
+      return text === shownValue(field, filter)
+        ? all
+        : withFilter(all, field.source, askedValue(field, text));
+    }, filter);
     setFilters(next);
     close();
   };

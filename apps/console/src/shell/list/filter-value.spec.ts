@@ -43,6 +43,12 @@ describe('filters', () => {
     expect(filterText(clock, { isCancelOpen: false })).toBe('closed');
   });
 
+  it('read as several words where a view has several values, which the control leaves alone', () => {
+    const several = { state: ['inTransit', 'placed'] };
+    expect(filterText(state, several)).toBe('In transit, placed');
+    expect(shownValue(state, several)).toBe('');
+  });
+
   it('come and go one by one', () => {
     expect(withFilter({ zip: '19147' }, 'state', 'placed')).toEqual({ zip: '19147', state: 'placed' });
     expect(withFilter({ zip: '19147', state: 'placed' }, 'state', undefined)).toEqual({ zip: '19147' });

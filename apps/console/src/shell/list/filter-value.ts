@@ -4,10 +4,10 @@ import { easternDay, startOfEasternDay } from '../time/index.js';
 import type { FilterField } from './filter-field.js';
 import type { ListFilter } from './views/list-view.js';
 
-/** The control's text for a field. */
+/** The control's text for a field; empty for several values, which a view can have and the control can't. */
 export const shownValue = (field: FilterField, filter: ListFilter): string => {
   const value = ownValue(filter, field.source);
-  if (value === undefined || value === null) return '';
+  if (value === undefined || value === null || Array.isArray(value)) return '';
   if (field.kind === 'flag') return value === true ? 'yes' : 'no';
   if (field.kind !== 'day') return String(value);
   const day = easternDay(String(value));
@@ -32,7 +32,13 @@ export const askedValue = (field: FilterField, text: string): unknown => {
 /** A filter in words, for its chip: `last name` of the choice, the day, the text. */
 export const filterText = (field: FilterField, filter: ListFilter): string => {
   const shown = shownValue(field, filter);
-  if (field.kind === 'choice') return field.options.find(({ value }) => value === shown)?.label ?? shown;
+  if (field.kind === 'choice') {
+    const given = ownValue(filter, field.source);
+    const values: readonly unknown[] = Array.isArray(given) ? given : [shown];
+    return values
+      .map((value) => field.options.find((option) => option.value === value)?.label ?? String(value))
+      .join(', ');
+  }
   if (field.kind === 'flag') return shown === 'yes' ? field.yes : (field.no ?? 'no');
   return shown;
 };

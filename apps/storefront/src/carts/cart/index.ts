@@ -13,3 +13,4 @@ export { cartToken, readCart } from './state/read-cart';
 export { cartPriceOf } from './state/shown-cart';
 export { choosePlace } from './zip/choose-place';
 export { chooseZip } from './zip/choose-zip';
+export { readWarehouses } from './zip/read-warehouses';

@@ -9,7 +9,7 @@ import {
   READY_FOR_PICKUP,
   WAREHOUSE_PICKUP_HOLD_DAYS,
 } from '@simpletread/domain';
-import { Directions } from './Directions';
+import { Directions } from '../../shell/controls';
 import { isAppointmentAhead, isPickupHeld } from './order-words';
 import { PickupPlace } from './PickupPlace';
 import { dayWords } from '../../shell/time';

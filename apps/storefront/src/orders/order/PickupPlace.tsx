@@ -1,6 +1,6 @@
 import type { PickupPoint } from '@simpletread/contract';
 import { formatPhone, hoursInShort } from '@simpletread/domain';
-import { Directions } from './Directions';
+import { Directions } from '../../shell/controls';
 
 /** The pickup location and its hours. */
 export const PickupPlace = ({ point }: { readonly point: PickupPoint }) => (

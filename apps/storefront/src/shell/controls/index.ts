@@ -1,3 +1,4 @@
+export { Directions } from './Directions';
 export { InStep } from './InStep';
 export { ModalDialog } from './ModalDialog';
 export { PageLink } from './PageLink';

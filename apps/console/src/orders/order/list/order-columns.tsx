@@ -92,7 +92,7 @@ export const ORDER_COLUMNS: readonly Column<ListedOrder>[] = [
   {
     id: 'fulfilment',
     label: 'Fulfillment',
-    from: 'XL',
+    from: 'XXL',
     render: (row) => <span className={styles.dim}>{FULFILMENT_LABELS[row.fulfilment]}</span>,
   },
   {

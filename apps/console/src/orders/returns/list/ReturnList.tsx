@@ -41,7 +41,7 @@ const COLUMNS: readonly Column<ListedReturn>[] = [
     from: 'L',
     render: (row) => row.tireCount,
   },
-  { id: 'pictures', label: 'Pictures', isEnd: true, from: 'XL', render: (row) => row.pictureCount },
+  { id: 'pictures', label: 'Pictures', isEnd: true, from: 'XXL', render: (row) => row.pictureCount },
   OWNER_COLUMN,
   {
     id: 'state',

@@ -1,4 +1,4 @@
-import type { CartReply } from '@simpletread/contract';
+import type { CartReply, WarehousePickup } from '@simpletread/contract';
 import { formatMoney, type Cents } from '@simpletread/domain';
 import { Banner, PriceBlock } from '@simpletread/ui';
 import { AppointmentGone } from '../appointments/AppointmentGone';
@@ -19,12 +19,15 @@ import { KeepBothOrders } from './KeepBothOrders';
 import { PriceTrace } from '../price/PriceTrace';
 import { ReplacedOrderNote } from '../price/ReplacedOrderNote';
 import { Recounted } from '../lines/Recounted';
+import { WarehouseHint } from './WarehouseHint';
 
 interface CartSummaryProps {
   readonly cart: CartReply;
   readonly price: CartPrice;
   /** The lowest nearby installation price per tire, while no shop is chosen. */
   readonly installFrom: Cents | null;
+  /** The nearest warehouse that has all tires. */
+  readonly warehouse: WarehousePickup | undefined;
 }
 
 /** Why the cart can't be checked out. */
@@ -43,7 +46,7 @@ const closedReason = ({ alerts }: CartReply): string | undefined => {
 };
 
 /** The total with all its parts, notes before paying, and the checkout button. */
-export const CartSummary = ({ cart, price, installFrom }: CartSummaryProps) => {
+export const CartSummary = ({ cart, price, installFrom, warehouse }: CartSummaryProps) => {
   const { pricing } = price;
   const words = cartPriceWords(price);
   return (
@@ -68,6 +71,7 @@ export const CartSummary = ({ cart, price, installFrom }: CartSummaryProps) => {
             {formatMoney(installFrom)} per tire.
           </p>
         )}
+        <WarehouseHint nearest={warehouse} />
         <PriceTrace pricing={pricing} />
       </Recounted>
       <AppointmentGone cart={cart} />

@@ -8,11 +8,16 @@ import { CartNotice } from './CartNotice';
 import { CartSummary } from './CartSummary';
 import { EmptyCart } from './EmptyCart';
 import { readInstallFrom } from '../zip/read-install-from';
+import { readWarehouses } from '../zip/read-warehouses';
 import { cartPriceOf } from '../state/shown-cart';
 
 const FilledCart = async ({ cart }: { cart: CartReply }) => {
   const price = cartPriceOf(cart);
-  const installFrom = await readInstallFrom(cart);
+  const [installFrom, warehouses] = await Promise.all([
+    readInstallFrom(cart),
+    // Shoppers who already pick them up need no hint.
+    cart.zip === null || cart.fulfilment === 'warehouse-pickup' ? [] : readWarehouses(cart.zip),
+  ]);
   return (
     <div className={styles.columns}>
       <ul role="list" className={styles.lines} aria-label="Tires in your cart">
@@ -20,7 +25,7 @@ const FilledCart = async ({ cart }: { cart: CartReply }) => {
           <CartLine key={line.lineId} line={line} cart={cart} isInstalled={price.usualNear !== null} />
         ))}
       </ul>
-      <CartSummary cart={cart} price={price} installFrom={installFrom} />
+      <CartSummary cart={cart} price={price} installFrom={installFrom} warehouse={warehouses[0]} />
     </div>
   );
 };

@@ -3,6 +3,7 @@
 import type { WarehousePickup } from '@simpletread/contract';
 import { hoursInShort, pickupTimeWords, WAREHOUSE_PICKUP_HOLD_DAYS } from '@simpletread/domain';
 import type { ChangeEvent } from 'react';
+import { Directions } from '../../../shell/controls';
 import { useAnswered } from '../../../shell/form';
 import { ChoiceError } from '../shipping/ChoiceError';
 import styles from '../shipping/Shipping.module.css';
@@ -41,6 +42,9 @@ const Warehouse = ({
       </span>
       <span className={styles.shopStars}>{hoursInShort(hours)}</span>
     </label>
+    <p className={styles.directions}>
+      <Directions to={`${name}, ${address1}, ${city}, ${state} ${zip}`} />
+    </p>
   </li>
 );
 
