@@ -50,6 +50,11 @@ export const LiveOffer = () => {
       <div aria-live="polite">
         {warning !== null && <PageNote tone="warning">{warning}</PageNote>}
         {error !== null && <DialogFault>{error.message}</DialogFault>}
+        {offer?.needsApproval === true && (
+          <PageNote tone="warning">
+            A discount is above your limit or below the floor. The quote can be sent once it is approved.
+          </PageNote>
+        )}
         {isPending && error === null && <Skeleton height={120} />}
         {offer !== undefined && error === null && (
           <OfferView offer={offer} zip={question.zip ?? null} under={(line) => <Acknowledge line={line} />} />

@@ -6,6 +6,7 @@ import { LinkBase } from 'react-admin';
 
 import { useNotice, useStaffAction } from '../../shell/action/index.js';
 import { FormDialog } from '../../shell/dialog/index.js';
+import { AskApprovalDialog } from './AskApprovalDialog.js';
 import { copyOf } from './quote-for.js';
 import { SendDialog } from './SendDialog.js';
 import { useQuoteCalls } from './quote-calls.js';
@@ -75,7 +76,7 @@ const CopyLink = ({ link }: { readonly link: string }) => {
 
 /** The actions that a quote's state allows. */
 export const QuoteActions = ({ quote, isDirty = false }: QuoteActionsProps) => {
-  const [open, setOpen] = useState<'send' | keyof typeof ENDS | null>(null);
+  const [open, setOpen] = useState<'send' | 'ask' | keyof typeof ENDS | null>(null);
   const close = (): void => setOpen(null);
   const { state, link } = quote;
   const ends = (['withdraw', 'discard'] as const).filter((end) => canMoveQuote(state, end));
@@ -93,7 +94,17 @@ export const QuoteActions = ({ quote, isDirty = false }: QuoteActionsProps) => {
         </Button>
       ))}
       {canMoveQuote(state, 'sendAgain') && <Button onClick={() => setOpen('send')}>Send again</Button>}
-      {canMoveQuote(state, 'send') && (
+      {canMoveQuote(state, 'send') && quote.offer.needsApproval && (
+        <Button
+          variant="contained"
+          disabled={isDirty || quote.isAwaitingApproval}
+          title={isDirty ? 'Save it first' : undefined}
+          onClick={() => setOpen('ask')}
+        >
+          {quote.isAwaitingApproval ? 'Waiting for approval' : 'Ask for approval'}
+        </Button>
+      )}
+      {canMoveQuote(state, 'send') && !quote.offer.needsApproval && (
         <Button
           variant="contained"
           disabled={isDirty || quote.lines.length === 0}
@@ -104,7 +115,10 @@ export const QuoteActions = ({ quote, isDirty = false }: QuoteActionsProps) => {
         </Button>
       )}
       {open === 'send' && <SendDialog quote={quote} onClose={close} />}
-      {open !== null && open !== 'send' && <EndDialog quote={quote} end={open} onClose={close} />}
+      {open === 'ask' && <AskApprovalDialog quote={quote} onClose={close} />}
+      {open !== null && open !== 'send' && open !== 'ask' && (
+        <EndDialog quote={quote} end={open} onClose={close} />
+      )}
     </>
   );
 };

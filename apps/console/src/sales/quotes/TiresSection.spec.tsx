@@ -1,3 +1,4 @@
+import { ZERO_CENTS } from '@simpletread/domain';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from 'react-admin';
@@ -12,6 +13,7 @@ const LINE: QuoteFormLine = {
   label: 'Pilot Sport 245/35R19',
   quantity: 4,
   axle: 'all',
+  discountInCents: ZERO_CENTS,
   acknowledgedReasons: ['loadIndex'],
 };
 
@@ -40,6 +42,16 @@ describe('the tires of a quote', () => {
     expect(document.activeElement).toBe(where);
     await userEvent.selectOptions(where, 'All wheels');
     expect(linesNow()[0]).toMatchObject({ axle: 'all', quantity: 4 });
+  });
+
+  it('have a discount in dollars, which counts once it is an amount', async () => {
+    const linesNow = await shown();
+    const field = screen.getByLabelText('Discount ($)');
+    await userEvent.type(field, '5.25');
+    expect(linesNow()[0]?.discountInCents).toBe(525);
+    await userEvent.type(field, 'x');
+    expect(screen.getByText('Enter an amount, such as 5.00')).toBeTruthy();
+    expect(linesNow()[0]?.discountInCents).toBe(525);
   });
 
   it('are taken out again', async () => {

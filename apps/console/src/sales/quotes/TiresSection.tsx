@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { MOST_TIRES_PER_LINE } from '@simpletread/domain';
+import { MOST_TIRES_PER_LINE, ZERO_CENTS } from '@simpletread/domain';
 import { X } from 'lucide-react';
 
 import { Panel } from '../../shell/detail/index.js';
@@ -10,6 +10,7 @@ import {
   TextControl,
   useIsReadOnly,
 } from '../../shell/form/index.js';
+import { DiscountControl } from './DiscountControl.js';
 import { LineFigures } from './LineFigures.js';
 import type { QuoteFormLine } from './quote-form.js';
 import styles from './Quotes.module.css';
@@ -22,6 +23,8 @@ const WHEELS: readonly (readonly [QuoteFormLine['axle'], string])[] = [
   ['rear', 'Rear'],
 ];
 const USUAL_QUANTITY: Readonly<Record<QuoteFormLine['axle'], number>> = { all: 4, front: 2, rear: 2 };
+
+const UNDISCOUNTED = { discountInCents: ZERO_CENTS, acknowledgedReasons: null } as const;
 
 const quantityOf = (text: string): number =>
   Math.min(MOST_TIRES_PER_LINE, Math.max(1, Number.parseInt(text.replaceAll(/\D/g, '') || '1', 10)));
@@ -40,7 +43,7 @@ export const TiresSection = () => {
     if (lines.some(({ tireId }) => tireId === value)) return;
     onChange([
       ...lines,
-      { tireId: value, label, quantity: USUAL_QUANTITY.all, axle: 'all', acknowledgedReasons: null },
+      { tireId: value, label, quantity: USUAL_QUANTITY.all, axle: 'all', ...UNDISCOUNTED },
     ]);
   };
   return (
@@ -62,6 +65,10 @@ export const TiresSection = () => {
               maxLength={2}
               value={String(line.quantity)}
               onChange={(typed) => change(at, { quantity: quantityOf(typed) })}
+            />
+            <DiscountControl
+              cents={line.discountInCents}
+              onChange={(discountInCents) => change(at, { discountInCents })}
             />
             <Button
               aria-label={`Remove ${line.label}`}

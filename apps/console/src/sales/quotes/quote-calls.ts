@@ -1,5 +1,6 @@
 import {
   type AdminQuote,
+  askQuoteApproval,
   changeQuoteTerms,
   ContractError,
   type createQuote,
@@ -23,6 +24,7 @@ export type QuoteInput = BodyOf<typeof createQuote>;
 export type QuoteQuestion = BodyOf<typeof priceQuote>;
 export type QuoteContact = Pick<QuoteInput, 'email' | 'phone'>;
 export type TiresToJudge = BodyOf<typeof judgeQuotableTires>;
+export type ApprovalAsk = BodyOf<typeof askQuoteApproval>;
 type Again = BodyOf<typeof sendQuoteAgain>;
 /** With an address if it is sent again. */
 export type QuoteSending = BodyOf<typeof sendQuote> | Again;
@@ -46,6 +48,8 @@ export const quoteCalls = {
     orNotSent(client.call(sendQuote, { params: { id }, body }, { idempotencyKey })),
   sendQuoteAgain: (id: string, body: Again, idempotencyKey: string) =>
     orNotSent(client.call(sendQuoteAgain, { params: { id }, body }, { idempotencyKey })),
+  askApproval: (id: string, body: ApprovalAsk, idempotencyKey: string) =>
+    client.call(askQuoteApproval, { params: { id }, body }, { idempotencyKey }),
   withdrawQuote: (id: string, version: number, idempotencyKey: string) =>
     client.call(withdrawQuote, { params: { id }, body: { version } }, { idempotencyKey }),
   discardQuote: (id: string, version: number, idempotencyKey: string) =>

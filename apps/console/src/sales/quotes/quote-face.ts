@@ -17,6 +17,8 @@ export const QUOTE_FACES: Readonly<Record<QuoteRow['state'], StateFace>> = {
 const EVENTS: Readonly<Record<string, string>> = {
   create: 'started it',
   change: 'changed it',
+  askApproval: 'asked for approval of its discounts',
+  approve: 'approved its discounts',
   send: 'sent it',
   sendAgain: 'sent it again',
   open: 'opened it',

@@ -1,4 +1,5 @@
 import type { FitAcknowledgement } from '@simpletread/contract';
+import type { Cents } from '@simpletread/domain';
 
 import {
   entityOf,
@@ -9,6 +10,7 @@ import {
   type RowOf,
   text,
   uuid,
+  withDefault,
 } from '../../platform/database/index.js';
 
 const columns = {
@@ -18,6 +20,7 @@ const columns = {
   tire_id: uuid(),
   quantity: integer(),
   axle: text('all', 'front', 'rear'),
+  discount_in_cents: withDefault(integer<Cents>(), '0'),
   fit_acknowledgement: nullable(jsonb<FitAcknowledgement>()),
 };
 

@@ -1,8 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { CartReply, ChosenVehicle, QuoteLineInput, QuoteOffer } from '@simpletread/contract';
-import { type HeldLine, heldPriceOf, ok, refuse, type Result } from '@simpletread/domain';
+import {
+  discountedPrice,
+  type HeldLine,
+  heldPriceOf,
+  ok,
+  refuse,
+  type Result,
+  ZERO_CENTS,
+} from '@simpletread/domain';
 
-import { OfferCart, type OfferedGoods } from '../../carts/index.js';
+import { OfferCart, type OfferedGoods, type OfferedLine } from '../../carts/index.js';
+import type { QuotedGoods } from './quote.js';
 import { Accounts } from '../../sso/index.js';
 import { Clock } from '../../platform/clock/index.js';
 
@@ -39,9 +48,13 @@ export class QuoteOffers {
   /** The items that can be quoted now. */
   async check<Zip extends string | null>(
     goods: AskedGoods & { readonly zip: Zip },
-  ): Promise<Result<OfferedGoods & { readonly zip: Zip }>> {
+  ): Promise<Result<QuotedGoods & { readonly zip: Zip }>> {
     const checked = await this.carts.check(goods, this.clock.now());
-    return checked.ok ? ok({ ...checked.value, zip: goods.zip }) : checked;
+    if (!checked.ok) return checked;
+    const discountOf = ({ tireId, axle }: OfferedLine) =>
+      goods.lines.find((line) => line.tireId === tireId && line.axle === axle)?.discountInCents ?? ZERO_CENTS;
+    const lines = checked.value.lines.map((line) => ({ ...line, discountInCents: discountOf(line) }));
+    return ok({ ...checked.value, zip: goods.zip, lines });
   }
 
   /** The account whose prices a customer's quote has; null for everybody's. */
@@ -58,7 +71,7 @@ export class QuoteOffers {
    * The sendable content of `goods` now. Refused if no cart would take it, or if a tire doesn't fit and no one
    * acknowledged it.
    */
-  async toSend(goods: OfferedGoods, accountId: string | null): Promise<Result<QuoteOffer>> {
+  async toSend(goods: QuotedGoods, accountId: string | null): Promise<Result<QuoteOffer>> {
     if (goods.lines.length === 0) return refuse('quote.empty');
     const sold = await this.check({
       ...goods,
@@ -78,18 +91,21 @@ export class QuoteOffers {
 
   /** The prices that a quote of this offer holds, and the offer at exactly these prices: what is sent is what is charged. */
   async hold(
-    goods: OfferedGoods,
+    goods: QuotedGoods,
     offer: QuoteOffer,
     endsAt: Date,
     accountId: string | null,
-  ): Promise<HeldOffer> {
-    const held = offer.pricing.lines.flatMap((priced): HeldLine[] => {
+  ): Promise<Result<HeldOffer>> {
+    const held: HeldLine[] = [];
+    for (const priced of offer.pricing.lines) {
       const line = goods.lines.find(({ lineId }) => lineId === priced.lineId);
-      if (line === undefined) return [];
-      const { tireId, axle, quantity } = line;
-      return [{ tireId, axle, quantity, unitPriceInCents: heldPriceOf(priced) }];
-    });
+      if (line === undefined) continue;
+      const { tireId, axle, quantity, discountInCents } = line;
+      const price = discountedPrice(heldPriceOf(priced), discountInCents);
+      if (!price.ok) return price;
+      held.push({ tireId, axle, quantity, unitPriceInCents: price.value });
+    }
     const priceHold = { quoteId: NO_QUOTE, endsAt: endsAt.toISOString(), lines: held };
-    return { held, offer: await this.now({ ...goods, priceHold }, accountId) };
+    return ok({ held, offer: await this.now({ ...goods, priceHold }, accountId) });
   }
 }

@@ -1,9 +1,8 @@
-import type { OfferedLine } from '../../carts/index.js';
 import type { Computed } from '../../platform/database/index.js';
 import type { QuoteRow } from './quote.entity.js';
-import type { Quote, QuoteForm, QuoteSending } from './quote.js';
+import type { Quote, QuotedLine, QuoteForm, QuoteSending } from './quote.js';
 
-export type QuoteWithLines = QuoteRow & Computed<{ lines: readonly OfferedLine[] }>;
+export type QuoteWithLines = QuoteRow & Computed<{ lines: readonly QuotedLine[] }>;
 
 const sendingOf = (row: QuoteWithLines): QuoteSending | null =>
   row.sent_at === null || row.last_day === null || row.ends_at === null || row.sent_offer === null
@@ -29,6 +28,7 @@ export const quoteOf = (row: QuoteWithLines): Quote => ({
   message: row.message,
   goods: { zip: row.zip, vehicle: row.vehicle, lines: row.lines },
   sending: sendingOf(row),
+  approved: row.approved_lines ?? [],
   openedAt: row.opened_at,
   takenAt: row.taken_at,
   version: row.version,

@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/database/index.js';
 import { QuoteRepository } from './quote.repository.js';
 
 interface TrailEntry {
-  readonly event: QuoteEvent | 'create';
+  readonly event: QuoteEvent | 'create' | 'askApproval' | 'approve';
   readonly before: object | null;
   readonly after: object;
 }

@@ -46,6 +46,8 @@ const columns = {
   updated_at: withDefault(timestamptz(), 'now()'),
   mailbox: nullable(text()),
   reminded_at: nullable(timestamptz()),
+  /** The prices that a second person approved. */
+  approved_lines: nullable(jsonb<readonly HeldLine[]>()),
 };
 
 /** A row of `quotes.quote`. */

@@ -1,21 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { QuoteState } from '@simpletread/domain';
+import type { HeldLine, QuoteState } from '@simpletread/domain';
 import { Repository } from 'typeorm';
 
-import type { OfferedLine } from '../../carts/index.js';
 import { Database, type SqlRunner, type Transaction } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
 import { quoteEntryEntity, type QuoteEntryRow } from './quote-entry.entity.js';
 import { quoteLineEntity } from './quote-line.entity.js';
 import { formColumnsOf, quoteOf, type QuoteWithLines } from './quote-row.js';
 import { quoteEntity, type QuoteRow } from './quote.entity.js';
-import type { Quote, QuoteForm, QuoteSending } from './quote.js';
+import type { Quote, QuotedLine, QuoteForm, QuoteSending } from './quote.js';
 
 const SELECT = `
   SELECT q.*, coalesce((
     SELECT jsonb_agg(jsonb_build_object('lineId', l.id, 'tireId', l.tire_id, 'quantity', l.quantity, 'axle', l.axle,
-      'fitAcknowledgement', l.fit_acknowledgement) ORDER BY l.position)
+      'discountInCents', l.discount_in_cents, 'fitAcknowledgement', l.fit_acknowledgement) ORDER BY l.position)
     FROM quotes.line l WHERE l.quote_id = q.id), '[]') AS lines
   FROM quotes.quote q`;
 
@@ -93,6 +92,10 @@ export class QuoteRepository {
       .update({ id }, { state, email, phone, token_hash: tokenHash, ...sending, ...CHANGED });
   }
 
+  async approve(tx: Transaction, id: string, approved: readonly HeldLine[]): Promise<void> {
+    await tx.repository(quoteEntity).update({ id }, { approved_lines: approved, updated_at: () => 'now()' });
+  }
+
   async move(tx: Transaction, id: string, state: QuoteState, at: Date): Promise<void> {
     await tx.execute(MOVE, [id, state, at]);
   }
@@ -123,7 +126,7 @@ export class QuoteRepository {
     return (await this.database.query<Pick<QuoteRow, 'id'>>(sql, [now])).map(({ id }) => id);
   }
 
-  private async insertLines(tx: Transaction, id: string, lines: readonly OfferedLine[]): Promise<void> {
+  private async insertLines(tx: Transaction, id: string, lines: readonly QuotedLine[]): Promise<void> {
     const rows = lines.map((line, index) => ({
       id: line.lineId,
       quote_id: id,
@@ -131,6 +134,7 @@ export class QuoteRepository {
       tire_id: line.tireId,
       quantity: line.quantity,
       axle: line.axle,
+      discount_in_cents: line.discountInCents,
       fit_acknowledgement: line.fitAcknowledgement,
     }));
     await tx.repository(quoteLineEntity).insert(rows);

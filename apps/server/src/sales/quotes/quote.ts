@@ -1,7 +1,7 @@
 import type { QuoteOffer } from '@simpletread/contract';
-import type { HeldLine, QuoteNumber, QuoteState } from '@simpletread/domain';
+import type { Cents, HeldLine, QuoteNumber, QuoteState } from '@simpletread/domain';
 
-import type { OfferedGoods } from '../../carts/index.js';
+import type { OfferedGoods, OfferedLine } from '../../carts/index.js';
 
 /** When a quote was sent last, and with what. */
 export interface QuoteSending {
@@ -17,13 +17,20 @@ export interface QuoteSending {
   readonly textId: string | null;
 }
 
+/** A tire with its representative's discount. */
+export type QuotedLine = OfferedLine & { readonly discountInCents: Cents };
+
+export interface QuotedGoods extends Omit<OfferedGoods, 'lines'> {
+  readonly lines: readonly QuotedLine[];
+}
+
 /** A quote's customer and message. */
 export interface QuoteForm {
   readonly firstName: string;
   readonly email: string;
   readonly phone: string;
   readonly message: string;
-  readonly goods: OfferedGoods & { readonly zip: string };
+  readonly goods: QuotedGoods & { readonly zip: string };
 }
 
 export interface Quote extends QuoteForm {
@@ -33,6 +40,8 @@ export interface Quote extends QuoteForm {
   readonly state: QuoteState;
   readonly madeBy: { readonly staffId: string; readonly name: string };
   readonly sending: QuoteSending | null;
+  /** The prices that a second person approved, for these quantities. */
+  readonly approved: readonly HeldLine[];
   readonly openedAt: Date | null;
   readonly takenAt: Date | null;
   readonly version: number;

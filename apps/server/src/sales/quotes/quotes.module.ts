@@ -19,6 +19,8 @@ import { QuoteTokens } from './quote-tokens.js';
 import { QuoteTrail } from './quote-trail.js';
 import { QuoteRepository } from './quote.repository.js';
 import { QuotesController } from './quotes.controller.js';
+import { DiscountApproval } from './staff/discount-approval.js';
+import { QuoteDiscounts } from './staff/quote-discounts.js';
 import { DeskOffers } from './staff/desk-offers.js';
 import { EndQuote } from './staff/end-quote.js';
 import { QuoteCustomerReader } from './staff/quote-customer.reader.js';
@@ -52,6 +54,8 @@ import { quoteLineEntity } from './quote-line.entity.js';
     QuoteTokens,
     QuoteOffers,
     DeskOffers,
+    QuoteDiscounts,
+    DiscountApproval,
     TireCostReader,
     CurrentQuoteTerms,
     QuoteLetters,

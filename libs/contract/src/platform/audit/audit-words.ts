@@ -172,6 +172,8 @@ export const AUDIT_WORDS: Readonly<Record<string, string>> = {
   'promotion.leaveCampaign': 'Removed a promotion from its campaign',
   'promotion.pause': 'Paused a promotion',
   'promotion.resume': 'Resumed a promotion',
+  'quote.approve': 'Approved the discounts of a quote',
+  'quote.askApproval': 'Asked for approval of a quote’s discounts',
   'quote.ask': 'Asked about a quote',
   'quote.change': 'Changed a quote',
   'quote.create': 'Created a quote',

@@ -1,9 +1,9 @@
-import { MOST_TIRES_PER_LINE } from '@simpletread/domain';
+import { MOST_TIRES_PER_LINE, ZERO_CENTS } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { cartReply } from '../../carts/index.js';
 import { AXLES } from '../../catalogue/index.js';
-import { idSchema } from '../../platform/schema/index.js';
+import { centsSchema, idSchema } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
 
 /** A quoted tire. */
@@ -11,6 +11,8 @@ export const quoteLineInput = shape({
   tireId: idSchema,
   quantity: z.int().min(1).max(MOST_TIRES_PER_LINE),
   axle: z.enum(AXLES).default('all'),
+  /** The representative's discount, per tire. */
+  discountInCents: centsSchema.default(ZERO_CENTS),
   /**
    * Confirms that a tire is quoted although it doesn't fit: the texts of all reasons shown to the representative. Valid only for these
    * reasons.

@@ -7,10 +7,11 @@ export {
   quoteSentWords,
   type SentQuote,
 } from './quote-delivery.js';
+export { discountedPrice, type DiscountedTire, needsApproval } from './quote-discount.js';
 export { floorPriceOf, marginWords, type TireMargin, tireMargin } from './quote-margin.js';
 export { tooManyForOne } from './one-set.js';
 export { MOST_QUESTION_CHARACTERS, MOST_QUESTIONS_OF_DAY, parseQuoteQuestion } from './quote-question.js';
-export { parseQuoteMessage } from './quote-message.js';
+export { parseQuoteMessage, parseQuoteReason } from './quote-message.js';
 export {
   formatQuoteNumber,
   parseQuoteNumber,

@@ -19,6 +19,7 @@ const KINDS = {
   'return.refund': { label: 'Refund a return', needs: 'returns.handle', hours: 48 },
   'priceClaim.refund': { label: 'Refund a price guarantee claim', needs: 'claims.handle', hours: 48 },
   'coverageClaim.pay': { label: 'Pay a coverage claim', needs: 'claims.handle', hours: 48 },
+  'quote.discount': { label: 'Discount in a quote', needs: 'quotes.setTerms', hours: 48 },
   'staff.role': { label: 'Grant a role', needs: 'staff.write', hours: 168 },
   'account.type': {
     label: 'Grant an account special prices or tax exemption',

@@ -1,16 +1,34 @@
 import { Injectable } from '@nestjs/common';
 import type { DeskMargin, DeskOffer, HandlerInput, HandlerReply } from '@simpletread/contract';
 import type { judgeQuotableTires, priceQuote, QuoteOffer } from '@simpletread/contract';
-import { heldPriceOf, may, ok, type PermissionHolder, type Result, tireMargin } from '@simpletread/domain';
+import {
+  heldPriceOf,
+  may,
+  ok,
+  type PermissionHolder,
+  quoteEndsAt,
+  quoteLastDay,
+  type Result,
+  tireMargin,
+} from '@simpletread/domain';
 
 import type { OfferedGoods } from '../../../carts/index.js';
+import type { StaffPrincipal } from '../../../platform/access/index.js';
+import { Clock } from '../../../platform/clock/index.js';
 import { newId } from '../../../platform/ids/index.js';
 import { QuoteOffers } from '../quote-offers.js';
 import { CurrentQuoteTerms } from '../terms/quote-terms.js';
+import type { Quote, QuotedGoods } from '../quote.js';
+import { QuoteDiscounts } from './quote-discounts.js';
 import { TireCostReader } from './tire-cost.reader.js';
 
 /** Four tires of each, as most customers buy. */
 const USUAL_QUANTITY = 4;
+
+interface DraftOffer extends Pick<Quote, 'approved'> {
+  readonly goods: QuotedGoods;
+  readonly email: string | null;
+}
 
 /** Offers as representatives see them: at the prices of the customer's account, with margins. */
 @Injectable()
@@ -19,19 +37,33 @@ export class DeskOffers {
     private readonly offers: QuoteOffers,
     private readonly terms: CurrentQuoteTerms,
     private readonly costs: TireCostReader,
+    private readonly discounts: QuoteDiscounts,
+    private readonly clock: Clock,
   ) {}
 
   async preview(
     { email, ...goods }: HandlerInput<typeof priceQuote>['body'],
-    staff: PermissionHolder,
+    staff: StaffPrincipal,
   ): Promise<Result<DeskOffer>> {
     const checked = await this.offers.check(goods);
-    return checked.ok ? ok(await this.now(checked.value, email, staff)) : checked;
+    return checked.ok ? this.draft({ goods: checked.value, email, approved: [] }, staff) : checked;
   }
 
+  /** With the representative's discounts, as it would be sent now. */
+  async draft({ goods, email, approved }: DraftOffer, staff: StaffPrincipal): Promise<Result<DeskOffer>> {
+    const accountId = await this.offers.accountOf(email);
+    const before = await this.offers.now(goods, accountId);
+    const needsApproval = await this.discounts.needApproval({ goods, approved }, before, staff);
+    if (goods.lines.every(({ discountInCents }) => discountInCents === 0))
+      return ok(await this.shown(before, needsApproval, staff));
+    const endsAt = quoteEndsAt(quoteLastDay(this.clock.now()));
+    const held = await this.offers.hold(goods, before, endsAt, accountId);
+    return held.ok ? ok(await this.shown(held.value.offer, needsApproval, staff)) : held;
+  }
+
+  /** As the shop charges it now; a sent quote at the prices that it holds. */
   async now(goods: OfferedGoods, email: string | null, staff: PermissionHolder): Promise<DeskOffer> {
-    const offer = await this.offers.now(goods, await this.offers.accountOf(email));
-    return { ...offer, margins: may(staff, 'quotes.margins') ? await this.margins(offer) : null };
+    return this.shown(await this.offers.now(goods, await this.offers.accountOf(email)), false, staff);
   }
 
   /** For the picker: each tire by itself, for all wheels of the vehicle. */
@@ -60,6 +92,15 @@ export class DeskOffers {
         inStock: line.availability.quantity,
       })),
     });
+  }
+
+  private async shown(
+    offer: QuoteOffer,
+    needsApproval: boolean,
+    staff: PermissionHolder,
+  ): Promise<DeskOffer> {
+    const margins = may(staff, 'quotes.margins') ? await this.margins(offer) : null;
+    return { ...offer, needsApproval, margins };
   }
 
   private async margins({ lines, pricing }: QuoteOffer): Promise<DeskMargin[]> {

@@ -6,8 +6,9 @@ import type { StaffPrincipal } from '../../../platform/access/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { MessageReader, type MessageState } from '../../../platform/messages/index.js';
 import { DeskOffers } from './desk-offers.js';
+import { DiscountApproval } from './discount-approval.js';
 import { QuoteCustomerReader } from './quote-customer.reader.js';
-import { heldGoods } from '../quote.js';
+import { heldGoods, type Quote } from '../quote.js';
 import { QuoteLetters } from '../quote-letters.js';
 import { QuoteRepository } from '../quote.repository.js';
 import { QuoteTokens } from '../quote-tokens.js';
@@ -26,19 +27,27 @@ export class StaffQuoteView {
     private readonly tokens: QuoteTokens,
     private readonly clock: Clock,
     private readonly customers: QuoteCustomerReader,
+    private readonly approval: DiscountApproval,
   ) {}
+
+  /** A draft as it would be sent, without its discounts if they can’t be given; a sent quote at the prices that it holds. */
+  private async offer(quote: Quote, staff: StaffPrincipal): Promise<AdminQuote['offer']> {
+    const drafted = quote.sending === null ? await this.offers.draft({ ...quote }, staff) : null;
+    return drafted?.ok === true ? drafted.value : this.offers.now(heldGoods(quote), quote.email, staff);
+  }
 
   async show(id: string, staff: StaffPrincipal): Promise<Result<AdminQuote, 'record.missing'>> {
     const quote = await this.quotes.find(id);
     if (quote === null) return refuse('record.missing');
     const { goods, sending } = quote;
     const ids = [sending?.mailId, sending?.textId].flatMap((one) => one ?? []);
-    const [offer, states, entries, standing, customerId] = await Promise.all([
-      this.offers.now(heldGoods(quote), quote.email, staff),
+    const [offer, states, entries, standing, customerId, isAwaitingApproval] = await Promise.all([
+      this.offer(quote, staff),
       this.messages.states(ids),
       this.quotes.entries(id),
       this.letters.standing(quote, `staff ${staff.staffId}`),
       this.customers.of(id),
+      this.approval.isPending(id),
     ]);
     const byId = new Map(states.map((message) => [message.id, message]));
     return ok({
@@ -54,13 +63,15 @@ export class StaffQuoteView {
       zip: goods.zip,
       message: quote.message,
       vehicle: goods.vehicle,
-      lines: goods.lines.map(({ tireId, quantity, axle, fitAcknowledgement }) => ({
+      lines: goods.lines.map(({ tireId, quantity, axle, discountInCents, fitAcknowledgement }) => ({
+        discountInCents,
         tireId,
         quantity,
         axle,
         acknowledgedReasons: fitAcknowledgement === null ? null : [...fitAcknowledgement.reasons],
       })),
       offer,
+      isAwaitingApproval,
       sentOffer: sending?.offer ?? null,
       sentAt: sending?.sentAt.toISOString() ?? null,
       lastDay: sending?.lastDay ?? null,

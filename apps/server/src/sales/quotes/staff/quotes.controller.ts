@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import {
   type AdminQuote,
+  askQuoteApproval,
   changeQuote,
   changeQuoteTerms,
   createQuote,
@@ -22,6 +23,7 @@ import { Bind, Input, RequestId, Staff } from '../../../platform/http/index.js';
 import { StaffQuoteView } from './quote-view.js';
 import { EndQuote } from './end-quote.js';
 import { CurrentQuoteTerms } from '../terms/quote-terms.js';
+import { DiscountApproval } from './discount-approval.js';
 import { DeskOffers } from './desk-offers.js';
 import { QuoteListReader } from './quote-list.reader.js';
 import { SendQuote } from './send-quote.js';
@@ -37,6 +39,7 @@ export class StaffQuotesController {
     private readonly sending: SendQuote,
     private readonly ending: EndQuote,
     private readonly terms: CurrentQuoteTerms,
+    private readonly approval: DiscountApproval,
   ) {}
 
   @Bind(listQuotes)
@@ -99,6 +102,15 @@ export class StaffQuotesController {
   ) {
     const sending = { version, event: 'send' } as const;
     return this.after(this.sending.run(params.id, sending, { staff, requestId }), staff);
+  }
+
+  @Bind(askQuoteApproval)
+  askApproval(
+    @Input() { params, body }: HandlerInput<typeof askQuoteApproval>,
+    @Staff() staff: StaffPrincipal,
+    @RequestId() requestId: string,
+  ) {
+    return this.after(this.approval.ask(params.id, body, { staff, requestId }), staff);
   }
 
   @Bind(sendQuoteAgain)

@@ -24,6 +24,7 @@ import { QuoteRepository } from '../quote.repository.js';
 import { QuoteTokens } from '../quote-tokens.js';
 import { QuoteTrail } from '../quote-trail.js';
 import { QUOTE_SENT } from '../quotes.events.js';
+import { QuoteDiscounts } from './quote-discounts.js';
 import { FollowQuote } from '../../requests/index.js';
 
 interface Sending {
@@ -52,6 +53,7 @@ export class SendQuote {
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly pipeline: FollowQuote,
+    private readonly discounts: QuoteDiscounts,
   ) {}
 
   async run(id: string, sending: Sending, context: StaffContext): Promise<Result<string>> {
@@ -63,7 +65,12 @@ export class SendQuote {
     const sendable = await this.offers.toSend(goods, accountId);
     if (!sendable.ok) return sendable;
     const until = quoteEndsAt(quoteLastDay(this.clock.now()));
-    const { held: heldLines, offer } = await this.offers.hold(goods, sendable.value, until, accountId);
+    const priced = await this.offers.hold(goods, sendable.value, until, accountId);
+    if (!priced.ok) return priced;
+    const { held: heldLines, offer } = priced.value;
+    const { approved } = allowed.value.quote;
+    if (await this.discounts.needApproval({ goods, approved }, sendable.value, context.staff))
+      return refuse('quote.needsApproval');
     let queued: Pick<QuoteSending, 'mailId' | 'textId'> = { mailId: null, textId: null };
     const done = await this.work.run(async (tx): Promise<Result<string>> => {
       const held = this.allowed(await this.quotes.lock(tx, id), sending);

@@ -11,6 +11,13 @@ export const QUOTE_FAULTS = {
     status: 409,
     message: 'A tire does not fit the vehicle. Remove it, or confirm that you quote it anyway.',
   },
+  'quote.discountTooHigh': { status: 400, message: 'A discount must be less than the price of its tire.' },
+  'quote.reasonInvalid': { status: 400, message: 'Please give a reason of at most 300 characters' },
+  'quote.needsApproval': {
+    status: 409,
+    message: 'A discount is above your limit or below the floor. Ask for approval, or lower it.',
+  },
+  'quote.approvalNotNeeded': { status: 409, message: 'These discounts need no approval. Send the quote.' },
   'quote.movedOn': {
     status: 409,
     message: 'This quote was sent, withdrawn or accepted in the meantime. Please reload it.',

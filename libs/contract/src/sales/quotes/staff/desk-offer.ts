@@ -24,6 +24,8 @@ export const deskOffer = shape({
   ...quoteOffer.shape,
   /** Null for staff who may not see margins. */
   margins: z.array(tireMargin).nullable(),
+  /** True if a discount is beyond what the viewer may give alone. */
+  needsApproval: z.boolean(),
 });
 
 export type DeskOffer = z.output<typeof deskOffer>;

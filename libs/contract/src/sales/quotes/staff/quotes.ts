@@ -1,4 +1,10 @@
-import { MOST_CART_LINES, parseQuoteMessage, QUOTE_STATES, SHIP_TO_PARSERS } from '@simpletread/domain';
+import {
+  MOST_CART_LINES,
+  parseQuoteMessage,
+  parseQuoteReason,
+  QUOTE_STATES,
+  SHIP_TO_PARSERS,
+} from '@simpletread/domain';
 import { z } from 'zod';
 
 import { staffAccess } from '../../../platform/access/index.js';
@@ -86,6 +92,8 @@ export const adminQuote = shape({
   lines: z.array(quoteLineInput),
   /** As of now. */
   offer: deskOffer,
+  /** True while a second person has yet to decide on its discounts. */
+  isAwaitingApproval: z.boolean(),
   /** As sent. */
   sentOffer: quoteOffer.nullable(),
   sentAt: instantSchema.nullable(),
@@ -118,6 +126,7 @@ const access = staffAccess('quotes.write');
 const byId = shape({ id: idSchema });
 const seen = shape({ version: versionSchema });
 const lineFaults = [
+  'quote.discountTooHigh',
   'tire.unknown',
   'tire.discontinued',
   'tire.outOfStock',
@@ -134,6 +143,7 @@ const sendFaults = [
   ...lineFaults,
   'quote.empty',
   'quote.fitRefused',
+  'quote.needsApproval',
   'vehicle.required',
   'mail.recipientFull',
   'mail.senderFull',
@@ -227,6 +237,25 @@ export const sendQuote = endpoint({
   reply: adminQuote,
   isIdempotent: true,
   faults: sendFaults,
+});
+
+export const askQuoteApproval = endpoint({
+  id: 'admin.quotes.askApproval',
+  method: 'POST',
+  path: '/admin/quotes/{id}/approval',
+  summary: 'Asks a second person to approve the discounts of a draft.',
+  access,
+  params: byId,
+  body: shape({ version: versionSchema, reason: field(parseQuoteReason) }),
+  reply: adminQuote,
+  isIdempotent: true,
+  faults: [
+    ...stepFaults,
+    ...lineFaults,
+    'quote.reasonInvalid',
+    'quote.approvalNotNeeded',
+    'approval.pending',
+  ],
 });
 
 export const sendQuoteAgain = endpoint({

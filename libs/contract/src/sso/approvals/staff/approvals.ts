@@ -106,6 +106,7 @@ export const decideApproval = endpoint({
     'approval.ownRequest',
     'approval.beyondYou',
     'approval.reasonRequired',
+    'quote.movedOn',
     'order.alreadyCancelled',
     'order.transitionRefused',
     'role.unknown',

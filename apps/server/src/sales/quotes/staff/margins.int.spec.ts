@@ -9,11 +9,11 @@ import {
   showQuote,
 } from '@simpletread/contract';
 
-import { aPriceList } from '../../../test/builders/index.js';
-import { eventually } from '../../../test/index.js';
-import { newId } from '../../platform/ids/index.js';
+import { aPriceList } from '../../../../test/builders/index.js';
+import { eventually } from '../../../../test/index.js';
+import { newId } from '../../../platform/ids/index.js';
 
-import { as, by, type Colleague, OUTBACK, type QuoteWalk, startQuoteWalk } from './testing/quote-walk.js';
+import { as, by, type Colleague, OUTBACK, type QuoteWalk, startQuoteWalk } from '../testing/quote-walk.js';
 
 /** An account whose prices are those of a fleet: 10% off. */
 const aFleetAccount = async ({ app: { db } }: QuoteWalk, email: string): Promise<void> => {
