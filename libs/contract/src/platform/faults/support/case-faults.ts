@@ -44,7 +44,7 @@ export const CASE_FAULTS = {
     status: 409,
     message: 'You have {max} chats. End one, or hand it over, before you take another.',
   },
-  'chat.colleagueFull': { status: 409, message: '{name} has {max} chats. Choose another teammate.' },
+  'chat.colleagueFull': { status: 409, message: 'Choose another teammate: {name} has {max} chats.' },
   'chat.queueEmpty': { status: 409, message: 'Nobody is waiting.' },
   'chat.running': { status: 409, message: 'End the chat of this case before you merge it.' },
   'chat.nothingToSend': { status: 409, message: 'A transcript can be sent once someone has answered you.' },
