@@ -28,6 +28,18 @@ export const seededDesks = ({ one, all }: SeededShop): void => {
     expect({ requested, late, unproved, states }).toEqual({ requested: 4, late: 1, unproved: 1, states: 5 });
   });
 
+  it('has late orders to ask about, asked, asked again and agreed to', async () => {
+    const rows = await all(
+      'SELECT state, count(*)::integer AS delays FROM orders.delay GROUP BY 1 ORDER BY 1',
+    );
+    expect(rows).toEqual([
+      { state: 'agreed', delays: 2 },
+      { state: 'asked', delays: 2 },
+      { state: 'found', delays: 2 },
+      { state: 'replaced', delays: 1 },
+    ]);
+  });
+
   it('has coverage claims of every kind: to answer, in time and late, unproved, asked about, asked of a colleague, appealed, ended and paid', async () => {
     const figures = await one<Record<string, number>>(
       `SELECT count(*)::integer AS claims, count(DISTINCT kind)::integer AS kinds, count(DISTINCT state)::integer AS states,

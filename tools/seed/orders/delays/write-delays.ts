@@ -13,10 +13,10 @@ const agentRow = z.object({ name: z.string() });
 const AGENT = "SELECT name FROM identity.staff WHERE role = 'support-agent' ORDER BY id LIMIT 1";
 
 const orderRow = z.object({ id: z.string() });
-/** Orders that nothing else is told of: neither held nor at a shop, in their second hour at least. */
+/** Orders that nothing else is told of, in their third hour at least. */
 const SHIPPING = `
   SELECT id FROM orders."order" o
-  WHERE state = 'placed' AND held_at IS NULL AND cancel_requested_at IS NULL AND fulfilment IN ('ship-to-me', 'fedex-pickup')
+  WHERE state = 'placed' AND held_at IS NULL AND cancel_requested_at IS NULL AND fulfilment <> 'warehouse-pickup'
     AND placed_at < $1::timestamptz - interval '2 hours'
     AND NOT EXISTS (SELECT FROM platform.work_owner w WHERE w.record_id = o.id)
   ORDER BY placed_at DESC, id LIMIT $2`;
@@ -31,7 +31,7 @@ const PROMISE = 'UPDATE orders."order" SET estimated_delivery_on = $2 WHERE id =
 
 const HOUR_MS = 3_600_000;
 /** Days in which everything that hasn't left arrives. */
-const ARRIVES_IN = 5;
+const ARRIVES_IN = 7;
 
 interface Setting {
   readonly now: Date;

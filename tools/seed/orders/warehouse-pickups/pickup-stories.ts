@@ -12,7 +12,7 @@ export interface PickupStory {
 
 const DAY = 24;
 
-/** One of each state at the counter: to prepare, ready, about to end, picked up with both proofs, and not picked up. */
+/** Each state at the counter: to prepare, ready (in Carlisle and Reno), about to end, picked up with both proofs, and not picked up. */
 export const PICKUP_STORIES: readonly PickupStory[] = [
   { warehouseCode: 'RNO', placedHoursAgo: 3, state: 'placed', endedHoursAgo: null, proof: null },
   { warehouseCode: 'CAR', placedHoursAgo: 2 * DAY, state: 'pendingPickup', endedHoursAgo: null, proof: null },
@@ -38,4 +38,5 @@ export const PICKUP_STORIES: readonly PickupStory[] = [
     proof: 'photoId',
   },
   { warehouseCode: 'CAR', placedHoursAgo: 24 * DAY, state: 'cancelled', endedHoursAgo: 4 * DAY, proof: null },
+  { warehouseCode: 'RNO', placedHoursAgo: 2 * DAY, state: 'pendingPickup', endedHoursAgo: null, proof: null },
 ];
