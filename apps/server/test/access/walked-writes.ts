@@ -12,6 +12,7 @@ export const WALKED_ELSEWHERE: Readonly<Record<string, string>> = {
   'admin.cases.solve': 'src/support/cases/cases.int.spec.ts',
   'admin.cases.reopen': 'src/support/cases/cases.int.spec.ts',
   'admin.cases.merge': 'src/support/cases/cases.int.spec.ts',
+  'admin.cases.split': 'src/support/cases/cases-of-people.int.spec.ts',
   'admin.cases.logCall': 'src/support/cases/cases.int.spec.ts',
   'admin.cases.rehearse': 'src/support/cases/cases.int.spec.ts',
   'admin.accounts.actAs': 'src/sso/acting/acting-visits.int.spec.ts',

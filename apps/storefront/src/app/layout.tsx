@@ -37,7 +37,7 @@ import { LocationChip, PlaceActionsProvider } from '../delivery';
 import { ogPicture } from '../shell/search-engines';
 import { BySection, Footer, Header, LoadingBar, preloadFont, SupportPhoneContext } from '../shell/frame';
 import { ClientProblems } from '../shell/error-reports';
-import { ChatButton, ChatProvider, chatStart } from '../support';
+import { AskUs, ChatButton, ChatProvider, chatStart } from '../support';
 
 export const generateMetadata = (): Metadata => ({
   metadataBase: new URL(storefrontUrl()),
@@ -157,6 +157,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
                       place: (className) => <LocationChip place={shopper.place} className={className} />,
                       account: <AccountMenu customer={customer} csrf={csrf} isActing={acting !== null} />,
                       chat: <ChatButton />,
+                      ask: <AskUs words="Ask us" />,
                       cart: <CartOpener quantity={shopper.cartQuantity} />,
                     }}
                   />

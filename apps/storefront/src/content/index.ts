@@ -1,6 +1,7 @@
 export {
   ArticleListView,
   articleMetadata,
+  AnswerSearch,
   ArticleView,
   DictionaryView,
   listMetadata,

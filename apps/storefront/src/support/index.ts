@@ -1,2 +1,10 @@
-export { answerChatRead, answerChatWrite, ChatButton, ChatProvider, chatStart } from './chat';
+export {
+  answerChatRead,
+  answerChatWrite,
+  AskAboutTire,
+  AskUs,
+  ChatButton,
+  ChatProvider,
+  chatStart,
+} from './chat';
 export { ContactForm, contactProps } from './contact';

@@ -41,6 +41,12 @@ const KINDS = {
     advice:
       'Only browsers that have signed in before can still use a password here. Others wait. Suggest a new password if the customer calls.',
   },
+  'chat.queueLong': {
+    severity: 'warning',
+    label: 'Shoppers wait long in the chat',
+    advice:
+      'Take chats, or ask teammates to. If nobody can, close support for today: those who wait get their answer by email.',
+  },
   'mail.recipientFlooded': {
     severity: 'notice',
     label: 'Too many messages to one person',

@@ -145,6 +145,7 @@ export const FAULT_CODES = [
   'case.newAnswer',
   'case.numberUnknown',
   'case.sandboxOff',
+  'case.messageAlone',
   'case.ownerUnknown',
   'case.snoozeInPast',
   'chat.closed',

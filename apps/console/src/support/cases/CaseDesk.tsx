@@ -64,7 +64,7 @@ export const CaseDesk = ({ record }: { readonly record: AdminCase }) => {
           {record.chat !== null && record.chat.state !== 'ended' && <ChatBar record={record} />}
           <CaseActions record={record} onReply={() => write(answer)} onNote={() => write('note')} />
         </header>
-        <Thread entries={record.entries} />
+        <Thread record={record} />
         {typist !== null && (
           <p role="status" className={styles.dim}>
             {typist} is typing…

@@ -1,11 +1,14 @@
+import Button from '@mui/material/Button';
 import type { AdminCase, CaseEntry } from '@simpletread/contract';
 import { caseChannelLabel } from '@simpletread/domain';
 import { Paperclip } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
+import { useCan } from '../../shell/auth/index.js';
 import { Instant } from '../../shell/time/index.js';
 import { caseFileUrl } from './case-calls.js';
 import styles from './Cases.module.css';
+import { SplitDialog } from './dialogs/SplitDialog.js';
 
 /** As in the style sheet. */
 const NARROW_PX = 800;
@@ -29,10 +32,21 @@ const headOf = ({ kind, channel, author, delivery }: CaseEntry): string => {
 
 const size = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1024))} KB`;
 
-const Entry = ({ entry }: { readonly entry: CaseEntry }) => (
+interface EntryProps {
+  readonly entry: CaseEntry;
+  /** Opens a case of its own for the message; null where that can't be done. */
+  readonly onSplit: ((entryId: string) => void) | null;
+}
+
+const Entry = ({ entry, onSplit }: EntryProps) => (
   <li className={LOOKS[entry.kind]}>
     <p className={entry.delivery === 'failed' ? styles.failed : styles.head}>
       {headOf(entry)}, <Instant at={entry.at} />
+      {onSplit !== null && (
+        <Button size="small" variant="text" onClick={() => onSplit(entry.id)}>
+          Split off
+        </Button>
+      )}
     </p>
     <div className={styles.words}>{entry.text}</div>
     {entry.files.map(({ id, name, sizeBytes }) => (
@@ -44,7 +58,13 @@ const Entry = ({ entry }: { readonly entry: CaseEntry }) => (
 );
 
 /** Everything that was said in a case, the oldest first; it opens at the newest. */
-export const Thread = ({ entries }: Pick<AdminCase, 'entries'>) => {
+export const Thread = ({ record }: { readonly record: AdminCase }) => {
+  const { entries, state, chat } = record;
+  const can = useCan();
+  const [splitting, setSplitting] = useState<string | null>(null);
+  const isChatting = chat !== null && chat.state !== 'ended' && chat.state !== 'left';
+  const own = entries.filter(({ kind }) => kind === 'customer' || kind === 'call');
+  const maySplit = can('cases.handle') && state !== 'closed' && !isChatting && own.length > 1;
   const end = useRef<HTMLDivElement>(null);
   const shown = useRef(0);
   useEffect(() => {
@@ -58,10 +78,17 @@ export const Thread = ({ entries }: Pick<AdminCase, 'entries'>) => {
     <div className={styles.thread}>
       <ol aria-label="Messages">
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <Entry
+            key={entry.id}
+            entry={entry}
+            onSplit={maySplit && entry.kind === 'customer' ? setSplitting : null}
+          />
         ))}
       </ol>
       <div ref={end} />
+      {splitting !== null && (
+        <SplitDialog record={record} entryId={splitting} onClose={() => setSplitting(null)} />
+      )}
     </div>
   );
 };

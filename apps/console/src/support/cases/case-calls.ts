@@ -15,6 +15,7 @@ import {
   reopenCase,
   snoozeCase,
   solveCase,
+  splitCase,
   takeChat,
   takeNextChat,
 } from '@simpletread/contract';
@@ -39,6 +40,8 @@ const caseCalls = {
     client.call(reopenCase, { params: { id }, body }, { idempotencyKey }),
   mergeCase: (id: string, body: BodyOf<typeof mergeCase>, idempotencyKey: string) =>
     client.call(mergeCase, { params: { id }, body }, { idempotencyKey }),
+  splitCase: (id: string, body: BodyOf<typeof splitCase>, idempotencyKey: string) =>
+    client.call(splitCase, { params: { id }, body }, { idempotencyKey }),
   rehearseCase: (id: string, body: BodyOf<typeof rehearseCase>, idempotencyKey: string) =>
     client.call(rehearseCase, { params: { id }, body }, { idempotencyKey }),
   logCall: (body: BodyOf<typeof logCall>, idempotencyKey: string) =>

@@ -5,6 +5,7 @@ import {
   type HandlerInput,
   listArticles,
   listPublishedPaths,
+  searchArticles,
 } from '@simpletread/contract';
 
 import type { Preview } from '../../platform/access/index.js';
@@ -18,6 +19,11 @@ export class ArticlesController {
   @Bind(listArticles)
   list(@Input() { query }: HandlerInput<typeof listArticles>, @CurrentPreview() preview: Preview | null) {
     return this.articles.list(query, preview?.at);
+  }
+
+  @Bind(searchArticles)
+  search(@Input() { query }: HandlerInput<typeof searchArticles>, @CurrentPreview() preview: Preview | null) {
+    return this.articles.search(query.q, preview?.at);
   }
 
   @Bind(getArticle)

@@ -8,6 +8,7 @@ import {
   listPublishedPaths,
   listRedirects,
   type RedirectRow,
+  searchArticles,
 } from '@simpletread/contract';
 
 import { aStaffPrincipal } from '../../../test/builders/index.js';
@@ -72,11 +73,16 @@ describe('articles', () => {
     const draft = await write();
     expect(draft).toMatchObject({ state: 'draft', path: '/learn/tire-care/rotation', release: null });
     expect(await read('rotation')).toBeNull();
+    const search = (q: string) => app.client.call(searchArticles, { query: { q } });
+    expect(await search('How do I rotate?')).toEqual([]);
     const record = (await publish(draft)).body;
     expect(record).toMatchObject({ state: 'published', release: 1, hasUnpublishedChanges: false });
     await eventually(async () => expect(await read('rotation')).not.toBeNull());
     const article = await app.client.call(getArticle, { params: { section: 'learn', slug: 'rotation' } });
     expect(article).toMatchObject({ title: 'Rotate your tires', body: ROTATION.body, related: [] });
+    const { title, summary } = ROTATION;
+    expect(await search('How do I rotate?')).toEqual([{ path: '/learn/tire-care/rotation', title, summary }]);
+    expect(await search('')).toEqual([]);
   });
 
   it('are changed without shoppers seeing it until they are published again', async () => {

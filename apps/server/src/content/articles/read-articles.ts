@@ -8,14 +8,23 @@ import type {
   listArticles,
   listPublishedPaths,
   ReplyOf,
+  searchArticles,
 } from '@simpletread/contract';
-import { ARTICLE_CATEGORIES, findArticleCategory, ok, refuse, type Result } from '@simpletread/domain';
+import {
+  ARTICLE_CATEGORIES,
+  findArticleCategory,
+  findArticles,
+  ok,
+  refuse,
+  type Result,
+} from '@simpletread/domain';
 
 import { ArticleBook, type PublishedArticle } from './article-book.js';
 
 type ListQuery = HandlerInput<typeof listArticles>['query'];
 
 const MOST_RELATED = 4;
+const MOST_FOUND = 8;
 
 const cardOf = (article: PublishedArticle): ArticleCard => ({
   section: article.section,
@@ -70,6 +79,16 @@ export class ReadArticles {
       body: article.body,
       related: related.slice(0, MOST_RELATED).map(cardOf),
     });
+  }
+
+  /** Articles and pages of every section but the contact page, where this search is. */
+  async search(q: string, at?: Date): Promise<Result<ReplyOf<typeof searchArticles>>> {
+    const all = (await this.book.everything(at)).filter(({ path }) => path !== '/contact');
+    return ok(
+      findArticles(q, all)
+        .slice(0, MOST_FOUND)
+        .map(({ path, title, summary }) => ({ path, title, summary })),
+    );
   }
 
   async dictionary(at?: Date): Promise<Result<ReplyOf<typeof getDictionary>>> {

@@ -113,7 +113,15 @@ const FREE = `
 
 const LIVE_CHAT = `SELECT FROM support.chat WHERE case_id = ANY ($1::uuid[]) AND state IN ('waiting', 'active') LIMIT 1`;
 
+// Never the only message of its customer: the case must keep its own matter.
+const TO_SPLIT = `
+  SELECT e.id, e.channel FROM support.case_entry e
+  WHERE e.id = $2 AND e.case_id = $1 AND e.kind = 'customer' AND e.channel IS NOT NULL
+    AND EXISTS (SELECT FROM support.case_entry o WHERE o.case_id = $1 AND o.id <> $2 AND o.kind IN ('customer', 'call'))`;
+const MOVE_ENTRY = 'UPDATE support.case_entry SET case_id = $2 WHERE id = $1';
 const MOVE_ENTRIES = 'UPDATE support.case_entry SET case_id = $2 WHERE case_id = $1';
+
+type SplitMessage = Pick<CaseEntryRow, 'id' | 'channel'>;
 
 /** The only writer of cases. Their states come from the domain's `caseMachine`, asked under the lock of the case. */
 @Injectable()
@@ -233,6 +241,15 @@ export class CaseRepository {
 
   async hasLiveChat(tx: Transaction, ids: readonly string[]): Promise<boolean> {
     return (await tx.one(LIVE_CHAT, [[...ids]])) !== null;
+  }
+
+  /** A customer's message that can leave its case; null for any other entry. */
+  messageToSplit(tx: Transaction, caseId: string, entryId: string): Promise<SplitMessage | null> {
+    return tx.one<SplitMessage>(TO_SPLIT, [caseId, entryId]);
+  }
+
+  async moveEntry(tx: Transaction, entryId: string, to: string): Promise<void> {
+    await tx.execute(MOVE_ENTRY, [entryId, to]);
   }
 
   async moveEntries(tx: Transaction, from: string, to: string): Promise<void> {

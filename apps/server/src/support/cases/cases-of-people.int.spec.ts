@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { type AdminCase, mergeCase, solveCase } from '@simpletread/contract';
+import { type AdminCase, mergeCase, solveCase, splitCase } from '@simpletread/contract';
 import { ok } from '@simpletread/domain';
 
 import { brokenInvariants, type ShopApp, startShopApp } from '../../../test/index.js';
@@ -87,6 +87,35 @@ describe('cases', () => {
     for (let n = 0; n < 32; n += 1)
       expect(await calls.customerWrites(newest?.id ?? '', `Mail ${n}`)).toMatchObject({ id: newest?.id });
     await expect(calls.write()).resolves.toMatchObject({ caseNumber: expect.any(String) as string });
+  });
+
+  it('are split: a message about another matter has a case of its own', async () => {
+    const one = await calls.opened({ subject: 'My order' });
+    await calls.customerWrites(one.id, 'And do you sell wheels?');
+    const both = await calls.get(one.id);
+    const split = (record: AdminCase, entryId: string) =>
+      app.client.call(
+        splitCase,
+        { params: { id: record.id }, body: { version: record.version, entryId, subject: 'Wheels' } },
+        once(),
+      );
+    const [, message] = both.entries;
+    const other = await split(both, message?.id ?? '');
+    expect(other).toMatchObject({
+      ...{ subject: 'Wheels', state: 'new', channel: 'mail', unanswered: 1, email: both.email },
+      follows: { caseNumber: one.caseNumber },
+    });
+    expect(other.entries.map(({ text }) => text)).toEqual(['And do you sell wheels?']);
+    expect(other.answerDueAt).not.toBeNull();
+    const rest = await calls.get(one.id);
+    expect([rest.entries.length, rest.unanswered]).toEqual([1, 1]);
+    // An answer to either one finds its own case.
+    expect(await calls.customerWrites(other.id, 'Steel ones')).toMatchObject({ id: other.id });
+    await expect(split(both, rest.entries[0]?.id ?? '')).rejects.toMatchObject({ code: 'record.stale' });
+    await expect(split(rest, rest.entries[0]?.id ?? '')).rejects.toMatchObject({ code: 'case.messageAlone' });
+    await expect(split(rest, other.entries[0]?.id ?? '')).rejects.toMatchObject({
+      code: 'case.messageAlone',
+    });
   });
 
   it('that wait for their customer close after a month without a message', async () => {

@@ -24,6 +24,7 @@ import { LogCall } from './staff/log-call.js';
 import { MergeCase } from './staff/merge-case.js';
 import { RehearseCase } from './staff/rehearse-case.js';
 import { ShowCase } from './staff/show-case.js';
+import { SplitCase } from './staff/split-case.js';
 import { TakeInbound } from './take-inbound.js';
 import { TakeMessage } from './take-message.js';
 
@@ -62,6 +63,7 @@ const SHARED = [
     MergeCase,
     RehearseCase,
     ShowCase,
+    SplitCase,
     {
       provide: InboundChannel,
       inject: [Config],

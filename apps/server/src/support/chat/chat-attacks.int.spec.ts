@@ -172,6 +172,20 @@ describe('live chat under attack', () => {
     await app.db.execute(`DELETE FROM support.customer_case WHERE name = 'Guest'`);
   });
 
+  it('alerts staff once someone has waited for five minutes', async () => {
+    const alerts = () =>
+      app.db.query<{ count: number }>(`SELECT count FROM platform.alert WHERE kind = 'chat.queueLong'`);
+    const { chat } = await calls.open();
+    await app.get(RunChats).run();
+    expect(await alerts()).toEqual([]);
+    await app.db.execute(
+      `UPDATE support.chat SET queued_at = now() - interval '6 minutes' WHERE case_id = $1`,
+      [chat.chatId],
+    );
+    for (let n = 0; n < 2; n += 1) await app.get(RunChats).run();
+    expect(await alerts()).toEqual([{ count: 2 }]);
+  });
+
   it('goes on with the other chats if one fails, and reports the job as failed', async () => {
     const chats = [await calls.open(), await calls.open(), await calls.open()];
     await app.db.execute(`UPDATE support.chat SET seen_at = now() - interval '4 minutes'`);

@@ -65,6 +65,10 @@ const GONE = `
   WHERE state = 'left' AND seen_at < clock_timestamp() - make_interval(hours => $1) ORDER BY seen_at LIMIT 200`;
 const WAITING = `SELECT case_id FROM support.chat WHERE state = 'waiting' AND team = $1 ORDER BY queued_at LIMIT 200`;
 
+const QUEUE = `
+  SELECT count(*)::int AS count, coalesce(extract(epoch FROM clock_timestamp() - min(queued_at)) / 60, 0)::int AS minutes
+  FROM support.chat WHERE state = 'waiting'`;
+
 const FREE = `
   UPDATE support.chat SET state = 'waiting', agent_id = NULL, agent_name = NULL, taken_at = NULL
   WHERE agent_id = $1 AND state = 'active'`;
@@ -73,6 +77,8 @@ const FREE = `
 export type SaidMessage = Pick<ChatMessageRow, 'seq' | 'card'> &
   Pick<CaseEntryRow, 'kind' | 'author' | 'text' | 'at'> &
   Computed<{ files: readonly { readonly name: string; readonly mediaType: DocumentType }[] | null }>;
+
+export type QueueLength = Computed<{ count: number; minutes: number }>;
 
 type LiveChats = Computed<{ person: number; network: number }>;
 
@@ -184,6 +190,11 @@ export class ChatRepository {
 
   waitingOf(db: SqlRunner, team: SupportTeam): Promise<readonly string[]> {
     return this.ids(db, WAITING, [team]);
+  }
+
+  /** The length of the queue, and how long its first one has waited. */
+  async queue(db: SqlRunner): Promise<QueueLength> {
+    return (await db.one<QueueLength>(QUEUE, [])) ?? { count: 0, minutes: 0 };
   }
 
   /** Puts the chats of someone who leaves the company back into the queue; returns how many. */

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { CHAT_AWAY_MINUTES, CHAT_LEFT_HOURS, chatHours } from '@simpletread/domain';
+import { CHAT_AWAY_MINUTES, CHAT_LEFT_HOURS, chatHours, isChatQueueLong } from '@simpletread/domain';
 
+import { Alerts } from '../../platform/alerts/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
 import { EachAlone, JobHandlers } from '../../platform/jobs/index.js';
@@ -26,6 +27,7 @@ export class RunChats implements OnModuleInit {
     private readonly calendar: CaseCalendar,
     private readonly clock: Clock,
     private readonly log: Log,
+    private readonly alerts: Alerts,
   ) {}
 
   onModuleInit(): void {
@@ -49,6 +51,20 @@ export class RunChats implements OnModuleInit {
         this.leave.finish(id, 'Chat is closed now. We’ll answer by email.'),
       );
     }
+    await this.watchQueue();
     each.end();
+  }
+
+  private async watchQueue(): Promise<void> {
+    const { count, minutes } = await this.chats.queue(this.database);
+    if (!isChatQueueLong({ count, waitMinutes: minutes })) return;
+    await this.alerts.raise({
+      kind: 'chat.queueLong',
+      subject: 'Queue of the chat',
+      facts: [
+        { label: 'People who wait', text: String(count) },
+        { label: 'Longest wait', text: `${minutes} min` },
+      ],
+    });
   }
 }

@@ -166,6 +166,7 @@ export const BuyColumn = (props: BuyColumnProps) => {
           </a>
         </div>
       )}
+      <parts.AskAboutTire />
       <ShareLinks path={path} title={`${product.brandName} ${product.lineName}`} />
     </div>
   );

@@ -34,10 +34,12 @@ export interface ReviewsProps {
   readonly writeHref: string;
 }
 
-/** The parts of a product page from the reviews and carts rooms; the route passes them in. */
+/** The parts of a product page from the reviews, carts and support rooms; the route passes them in. */
 export interface ProductPageParts {
   readonly BuyForm: ComponentType<BuyFormProps>;
   readonly Reviews: ComponentType<ReviewsProps>;
+  /** The chat, or the contact form while it is closed. */
+  readonly AskAboutTire: ComponentType;
   /** Returns a page of a line's reviews; null if they could not be read. */
   readonly readReviews: (
     brand: string,

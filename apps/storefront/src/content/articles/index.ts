@@ -1,4 +1,5 @@
 export { ArticleListView } from './ArticleListView';
+export { AnswerSearch } from './AnswerSearch';
 export { ArticleView } from './ArticleView';
 export { DictionaryView } from './DictionaryView';
 export { SitemapView } from './SitemapView';

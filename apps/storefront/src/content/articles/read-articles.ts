@@ -1,4 +1,10 @@
-import { getArticle, getDictionary, listArticles, listPublishedPaths } from '@simpletread/contract';
+import {
+  getArticle,
+  getDictionary,
+  listArticles,
+  listPublishedPaths,
+  searchArticles,
+} from '@simpletread/contract';
 import { fillFigures } from '@simpletread/domain';
 import { cache } from 'react';
 import { orNotFound, readForMachines, readFresh } from '../../shell/api';
@@ -25,6 +31,13 @@ export const readArticle = cache(async (section: ListedSection | 'page', slug: s
     summary: fillFigures(article.summary, figures),
     body: fillFigures(article.body, figures),
   };
+});
+
+/** Returns the articles and pages for a question; none without one. */
+export const searchAnswers = cache(async (q: string) => {
+  if (q === '') return [];
+  const [found, figures] = await Promise.all([readFresh(searchArticles, { query: { q } }), readFigures()]);
+  return found.map((one) => ({ ...one, summary: fillFigures(one.summary, figures) }));
 });
 
 export const readDictionary = cache(() => readFresh(getDictionary, {}));

@@ -23,6 +23,8 @@ export interface HeaderParts {
   readonly account: ReactNode;
   readonly cart: ReactNode;
   readonly chat: ReactNode;
+  /** In the menu of a phone. */
+  readonly ask: ReactNode;
 }
 
 interface HeaderProps {
@@ -76,7 +78,7 @@ export const Header = ({ globals, shopper, parts }: HeaderProps) => {
         })}
         {parts.account}
         {parts.cart}
-        <MobileMenu place={shopper.place} phone={phone} className={styles.menu} />
+        <MobileMenu place={shopper.place} phone={phone} className={styles.menu} ask={parts.ask} />
       </div>
     </header>
   );

@@ -2,7 +2,7 @@
 
 import { IconButton } from '@simpletread/ui';
 import { MapPin, Menu, Phone, X } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { ShopperPlace } from '../shopper';
 import styles from './MobileMenu.module.css';
 import { PROGRAMS } from '../paths';
@@ -13,10 +13,12 @@ interface MobileMenuProps {
   readonly place: ShopperPlace | null;
   readonly phone: { readonly display: string; readonly value: string };
   readonly className?: string | undefined;
+  /** The chat, or the contact form while it is closed. */
+  readonly ask?: ReactNode;
 }
 
 /** The sections on small screens. A popover: it opens, closes and handles Esc without script too. */
-export const MobileMenu = ({ place, phone, className }: MobileMenuProps) => {
+export const MobileMenu = ({ place, phone, className, ask }: MobileMenuProps) => {
   const menu = useRef<HTMLDivElement>(null);
   return (
     <div className={className}>
@@ -56,6 +58,7 @@ export const MobileMenu = ({ place, phone, className }: MobileMenuProps) => {
                 {place === null ? 'Add your ZIP' : `${place.city} ${place.zip}`}
               </PageLink>
             </li>
+            {ask !== undefined && <li>{ask}</li>}
             <li>
               <a href={`tel:${phone.value}`} className="t-num">
                 <Phone size={18} strokeWidth={1.75} aria-hidden="true" />

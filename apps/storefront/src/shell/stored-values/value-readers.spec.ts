@@ -1,4 +1,5 @@
 import {
+  CONTACT_DRAFT_ITEM,
   AB_VALUES_ITEM,
   CART_DRAWER_OPENED_ITEM,
   CART_ITEM,
@@ -28,7 +29,7 @@ const nameOf = ({ name }: StoredValue): string => name;
 /** Lists with their own module, form drafts, and the drawer's state. */
 const ELSEWHERE = [
   ...[PAST_SEARCHES_ITEM, RECENTLY_VIEWED_ITEM, CART_DRAWER_OPENED_ITEM],
-  ...[SHIPPING_DRAFT_ITEM, INSTALLER_DRAFT_ITEM, REVIEW_DRAFT_ITEM],
+  ...[SHIPPING_DRAFT_ITEM, INSTALLER_DRAFT_ITEM, REVIEW_DRAFT_ITEM, CONTACT_DRAFT_ITEM],
 ].map(nameOf);
 
 describe('the values that a browser keeps for the shop', () => {

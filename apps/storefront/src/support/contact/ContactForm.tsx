@@ -1,11 +1,17 @@
 'use client';
 
-import { CONTACT_SUBJECTS, DOCUMENT_TYPES, easternMoment, MOST_CONTACT_WORDS } from '@simpletread/domain';
+import {
+  CONTACT_DRAFT_ITEM,
+  CONTACT_SUBJECTS,
+  DOCUMENT_TYPES,
+  easternMoment,
+  MOST_CONTACT_WORDS,
+} from '@simpletread/domain';
 import { Banner, Button, Card, SelectField, TextField } from '@simpletread/ui';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { PageLink } from '../../shell/controls';
-import { standingStyles, useKeptForm } from '../../shell/form';
+import { standingStyles, useFormDraft, useKeptForm } from '../../shell/form';
 import { sendMessage } from './contact-actions';
 import { type TypedContact, unsent } from './contact-answer';
 import { checkFile } from './contact-check';
@@ -21,7 +27,10 @@ const SUBJECTS = CONTACT_SUBJECTS.map((subject) => ({ value: subject, label: sub
 
 const Sent = ({ caseNumber, answerBy }: { readonly caseNumber: string; readonly answerBy: string }) => {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    title.current?.focus();
+    window[CONTACT_DRAFT_ITEM.place].removeItem(CONTACT_DRAFT_ITEM.name);
+  }, []);
   return (
     <Card as="section" aria-labelledby="sent" className={styles.card ?? ''}>
       <h2 id="sent" ref={title} tabIndex={-1}>
@@ -84,6 +93,11 @@ const AttachmentField = ({
 export const ContactForm = ({ initial, orders, idempotencyKey }: ContactFormProps) => {
   const { state, isPending, form, attributes } = useKeptForm(sendMessage, unsent(initial));
   const [length, setLength] = useState(state.typed.message.length);
+  useFormDraft(form, CONTACT_DRAFT_ITEM.name);
+  useEffect(() => {
+    const message = form.current?.elements.namedItem('message');
+    if (message instanceof HTMLTextAreaElement) setLength(message.value.length);
+  }, [form]);
   const { problem, fields, typed, attempt, sent } = state;
   if (sent !== null) return <Sent {...sent} />;
   const text = (name: keyof TypedContact) => ({ name, defaultValue: typed[name], error: fields[name] });

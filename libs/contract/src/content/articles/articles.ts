@@ -66,6 +66,18 @@ export const listArticles = endpoint({
   faults: ['article.unknown'],
 });
 
+export const searchArticles = endpoint({
+  id: 'content.searchArticles',
+  method: 'GET',
+  path: '/articles-search',
+  summary: 'Published articles and pages that have every word of a search, the best first, at most 8.',
+  access: publicAccess,
+  query: shape({ q: z.string().trim().max(120) }),
+  reply: z.array(shape({ path: z.string(), title: z.string(), summary: z.string() })),
+  cacheSeconds: 1,
+  faults: [],
+});
+
 export const getArticle = endpoint({
   id: 'content.article',
   method: 'GET',

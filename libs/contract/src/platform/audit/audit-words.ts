@@ -139,6 +139,7 @@ export const AUDIT_WORDS: Readonly<Record<string, string>> = {
   'case.close': 'Closed the case',
   'case.log': 'Logged a call',
   'case.merge': 'Merged the case into another',
+  'case.split': 'Split a message off the case',
   'case.note': 'Wrote a note',
   'case.open': 'Wrote to us',
   'case.rehearse': 'Wrote as the customer, to practice',

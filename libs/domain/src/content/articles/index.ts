@@ -16,6 +16,7 @@ export {
   DICTIONARY_PATH,
   findArticleCategory,
 } from './article-section.js';
+export { findArticles, type SearchedArticle } from './find-articles.js';
 export { countFigure, countWords, type Figure, FIGURES, type Figures, fillFigures } from './figures.js';
 export { type ArticleState, articleStateAt, type ArticleWindow } from './article-state.js';
 export { type ArticleSpan, isSafeLink, spansText, unsafeLinks } from './article-text.js';

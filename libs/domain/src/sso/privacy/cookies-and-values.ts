@@ -38,11 +38,7 @@ export const CARD_COOKIE = /*#__PURE__*/ cookie(
   30 * MINUTE,
 );
 export const ORDER_COOKIE = /*#__PURE__*/ cookie('order_id', 'The number of your latest order.', 30 * DAY);
-export const ORDER_TOKEN_COOKIE = /*#__PURE__*/ cookie(
-  'st_order',
-  'Lets this browser show your latest order.',
-  30 * DAY,
-);
+export const ORDER_TOKEN_COOKIE = /*#__PURE__*/ cookie('st_order', 'Shows you your latest order.', 30 * DAY);
 export const CHAT_COOKIE = /*#__PURE__*/ cookie('st_chat', 'Finds your chat with support again.', DAY);
 export const PLACED_CART_COOKIE = /*#__PURE__*/ cookie(
   'placed_order_cart_id',
@@ -195,6 +191,7 @@ export const INSTALLER_DRAFT_ITEM = /*#__PURE__*/ session(
   'installer-application',
   'Your entries in the shop registration, so a reload loses nothing.',
 );
+export const CONTACT_DRAFT_ITEM = /*#__PURE__*/ session('contact', 'Your entries in the contact form.');
 export const REVIEW_DRAFT_ITEM = /*#__PURE__*/ session(
   'review-*',
   'Your entries in the review form, so a reload loses nothing.',

@@ -22,6 +22,19 @@ export const CHAT_AWAY_MINUTES = 3;
 /** A chat that its customer left ends after so many hours. */
 export const CHAT_LEFT_HOURS = 24;
 
+/** Staff are alerted once someone has waited so many minutes, or so many people wait. Our own figures. */
+const LONG_WAIT_MINUTES = 5;
+const LONG_QUEUE = 10;
+
+/** Returns if the queue of the chat is so long that staff are alerted. */
+export const isChatQueueLong = ({
+  count,
+  waitMinutes,
+}: {
+  readonly count: number;
+  readonly waitMinutes: number;
+}): boolean => count >= LONG_QUEUE || (count > 0 && waitMinutes >= LONG_WAIT_MINUTES);
+
 /** Returns the team that a customer chats with. Fleet accounts have their own. Source: spec section 1. */
 export const chatTeamOf = (types: readonly AccountTypeName[]): SupportTeam =>
   types.includes('Fleet') ? 'fleet' : 'general';

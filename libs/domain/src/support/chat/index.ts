@@ -3,6 +3,7 @@ export {
   CHAT_LEFT_HOURS,
   chatHours,
   chatTeamOf,
+  isChatQueueLong,
   MOST_CHAT_FILES,
   MOST_CHAT_MESSAGES_PER_MINUTE,
   MOST_CHAT_WORDS,

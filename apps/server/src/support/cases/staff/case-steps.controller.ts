@@ -11,6 +11,7 @@ import {
   reopenCase,
   snoozeCase,
   solveCase,
+  splitCase,
 } from '@simpletread/contract';
 import type { Result } from '@simpletread/domain';
 
@@ -22,6 +23,7 @@ import { LogCall } from './log-call.js';
 import { MergeCase } from './merge-case.js';
 import { RehearseCase } from './rehearse-case.js';
 import { ShowCase } from './show-case.js';
+import { SplitCase } from './split-case.js';
 
 /** Steps of cases; each answers with the case as it is then. */
 @Controller()
@@ -30,6 +32,7 @@ export class CaseStepsController {
     private readonly answers: AnswerCase,
     private readonly changes: ChangeCase,
     private readonly merging: MergeCase,
+    private readonly splitting: SplitCase,
     private readonly calls: LogCall,
     private readonly rehearsing: RehearseCase,
     private readonly show: ShowCase,
@@ -114,6 +117,16 @@ export class CaseStepsController {
   ): Promise<Result<AdminCase>> {
     const done = await this.merging.run({ id: params.id, ...body }, { staff, requestId });
     return done.ok ? this.show.run(done.value.intoId, staff) : done;
+  }
+
+  @Bind(splitCase)
+  async split(
+    @Input() { params, body }: HandlerInput<typeof splitCase>,
+    @Staff() staff: StaffPrincipal,
+    @RequestId() requestId: string,
+  ): Promise<Result<AdminCase>> {
+    const done = await this.splitting.run({ id: params.id, ...body }, { staff, requestId });
+    return done.ok ? this.show.run(done.value.newId, staff) : done;
   }
 
   @Bind(logCall)

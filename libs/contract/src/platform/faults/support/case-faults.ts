@@ -24,6 +24,10 @@ export const CASE_FAULTS = {
     status: 409,
     message: 'Messages come from a real mailbox here, so nobody can write as the customer.',
   },
+  'case.messageAlone': {
+    status: 409,
+    message: 'Only a customer’s message can be split off, and not the only one of a case.',
+  },
   'case.ownerUnknown': { status: 400, message: 'Choose a teammate who answers cases.' },
   'case.snoozeInPast': { status: 400, message: 'Choose a time in the next 90 days.' },
   'chat.closed': {

@@ -117,6 +117,19 @@ export const mergeCase = endpoint({
   faults: [...moved, 'case.numberUnknown', 'chat.running'],
 });
 
+export const splitCase = endpoint({
+  ...step,
+  id: 'admin.cases.split',
+  path: '/admin/cases/{id}/split',
+  summary: 'Moves a customer’s message about another matter into a new case of the same customer.',
+  body: shape({
+    version: versionSchema,
+    entryId: idSchema,
+    subject: z.string().trim().min(1).max(120),
+  }),
+  faults: [...moved, 'case.messageAlone', 'chat.running'],
+});
+
 export const logCall = endpoint({
   id: 'admin.cases.logCall',
   method: 'POST',
