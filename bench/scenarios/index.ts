@@ -1,5 +1,6 @@
 import { brands } from './catalogue/brands.js';
 import { cart } from './carts/cart.js';
+import { chat } from './support/chat.js';
 import { checkout } from './carts/checkout.js';
 import { deals } from './catalogue/deals.js';
 import { empty } from './platform/empty.js';
@@ -23,5 +24,6 @@ export const SCENARIOS: readonly Scenario[] = [
   typeahead,
   tracking,
   cart,
+  chat,
   checkout,
 ];

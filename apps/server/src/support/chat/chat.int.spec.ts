@@ -1,6 +1,8 @@
+import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 
 import {
+  type CallInput,
   type ChatNews,
   type ChatTyping,
   endChat,
@@ -31,10 +33,28 @@ import { CHAT_ENV, chatCalls, fromNetwork, held } from './testing/chat-calls.js'
 const WEDNESDAY = '2026-03-04T15:00:00.000Z';
 const SUNDAY = '2026-03-08T15:00:00.000Z';
 
+const said = (page: number, count: number): string =>
+  Array.from({ length: count }, (_, n) => `page ${page} ${n}`).join();
+
+/** As a page does that is open to another server. */
+const sayAt = async (
+  url: string,
+  token: string,
+  body: CallInput<typeof sayInChat>['body'],
+): Promise<void> => {
+  const { status } = await send(`${url}${sayInChat.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...held(token).headers },
+    body: JSON.stringify(body),
+  });
+  if (status !== 200) throw new Error(`a message was answered with ${status}`);
+};
+
 describe('live chat', () => {
   let app: ShopApp;
   let calls: ReturnType<typeof chatCalls>;
   const sockets: Socket[] = [];
+  const spawned: ChildProcess[] = [];
 
   beforeAll(async () => {
     app = await startShopApp({ modules: [CartsModule, SsoModule, SupportModule], env: CHAT_ENV });
@@ -42,6 +62,7 @@ describe('live chat', () => {
   });
   afterEach(async () => {
     for (const socket of sockets.splice(0)) socket.disconnect();
+    for (const child of spawned.splice(0)) child.kill('SIGKILL');
     await app.db.execute(`UPDATE support.chat SET state = 'ended', ended_at = now() WHERE state <> 'ended'`);
     expect(await brokenInvariants(app.databaseUrl)).toEqual([]);
   });
@@ -209,17 +230,47 @@ describe('live chat', () => {
     await eventually(() => expect(forged.socket.connected).toBe(false));
   });
 
-  it('delivers the messages of many chats at once, each once and in order', async () => {
+  it('delivers the messages of many chats over two servers, each once and in the order of its writer', async () => {
+    const other = await spawnServer('src/main.js', {
+      ...{ DATABASE_URL: app.databaseUrl, RUN_WORKERS: '0', ...CHAT_ENV },
+    });
+    spawned.push(other.child);
+    const servers = [app.url, other.url];
     const chats = await Promise.all(Array.from({ length: 50 }, () => calls.open()));
-    const lost: string[] = [];
     await Promise.all(
-      chats.map(async ({ token }) => {
-        for (let n = 2; n <= 10; n += 1) await calls.say(token, `message ${n}`);
-        const { messages } = await calls.read(token);
-        const texts = messages.slice(1).map(({ text }) => text);
-        if (texts.join() !== Array.from({ length: 9 }, (_, n) => `message ${n + 2}`).join()) lost.push(token);
+      chats.map(async ({ token }, at) => {
+        const say = async (page: string, n: number, server: number): Promise<void> => {
+          const body = {
+            clientId: `${page.replace(' ', '-')}-message-${n}`,
+            text: `${page} ${n}`,
+            orderNumber: '',
+            after: 20,
+          };
+          await sayAt(servers[server % 2] ?? '', token, body);
+        };
+        // Two pages of one customer; an answer that was lost makes a page send its message again, to the other server.
+        const pages = [9, 10].map(async (count, page) => {
+          for (let n = 0; n < count; n += 1) {
+            await say(`page ${page}`, n, at + n);
+            if ((n + at) % 10 === 0) await say(`page ${page}`, n, at + n + 1);
+          }
+        });
+        await Promise.all(pages);
       }),
     );
-    expect(lost).toEqual([]);
+    const rows = await app.db.query<{ last: number; seqs: number[]; texts: string[] }>(
+      `SELECT c.last_seq AS last, array_agg(m.seq ORDER BY m.seq) AS seqs, array_agg(e.text ORDER BY m.seq) AS texts
+       FROM support.chat c JOIN support.chat_message m ON m.chat_id = c.case_id JOIN support.case_entry e ON e.id = m.entry_id
+       WHERE c.case_id = ANY ($1::uuid[]) GROUP BY c.case_id`,
+      [chats.map(({ chat }) => chat.chatId)],
+    );
+    const wrong = rows.filter(({ last, seqs, texts }) => {
+      const of = (page: number) => texts.filter((text) => text.startsWith(`page ${page} `));
+      const whole = [9, 10].every((count, page) => of(page).join() === said(page, count));
+      return last !== 20 || seqs.some((seq, n) => seq !== n + 1) || texts.length !== 20 || !whole;
+    });
+    expect([rows.length, wrong]).toEqual([50, []]);
+    const read = await calls.read(chats[0]?.token ?? '');
+    expect([read.messages.length, read.hasMore]).toEqual([20, false]);
   });
 });
