@@ -1,6 +1,6 @@
 import type { DelayReason, DelayState, Silence } from '@simpletread/domain';
 
-/** A delay of a story; days are counted from today. */
+/** A delay of a story, in the last six hours; days are counted from today. */
 export interface ToldDelay {
   readonly state: DelayState;
   readonly reason: DelayReason;
@@ -28,7 +28,7 @@ const FOUND = {
 
 /** The late orders of a fresh shop: two to ask about, one asked, one asked again, one that its buyer agreed to, and one that waits without a day. */
 export const DELAY_STORIES: readonly (readonly ToldDelay[])[] = [
-  [{ ...FOUND, reason: 'notReady', promisedIn: 2, revisedIn: 6, foundHoursAgo: 20 }],
+  [{ ...FOUND, reason: 'notReady', promisedIn: 2, revisedIn: 6, foundHoursAgo: 5 }],
   [{ ...FOUND, reason: 'carrier', promisedIn: 3, revisedIn: 7, foundHoursAgo: 2 }],
   [
     {
@@ -37,8 +37,8 @@ export const DELAY_STORIES: readonly (readonly ToldDelay[])[] = [
       isFurther: false,
       promisedIn: 2,
       revisedIn: 12,
-      foundHoursAgo: 30,
-      asked: { hoursAgo: 26, silence: 'agrees', answerInHours: 50 },
+      foundHoursAgo: 6,
+      asked: { hoursAgo: 5, silence: 'agrees', answerInHours: 50 },
       settledHoursAgo: null,
     },
   ],
@@ -47,20 +47,20 @@ export const DELAY_STORIES: readonly (readonly ToldDelay[])[] = [
       state: 'replaced',
       reason: 'outOfStock',
       isFurther: false,
-      promisedIn: -5,
-      revisedIn: 2,
-      foundHoursAgo: 190,
-      asked: { hoursAgo: 180, silence: 'agrees', answerInHours: -100 },
-      settledHoursAgo: 22,
+      promisedIn: 2,
+      revisedIn: 3,
+      foundHoursAgo: 6,
+      asked: { hoursAgo: 5.5, silence: 'agrees', answerInHours: 50 },
+      settledHoursAgo: 2,
     },
     {
       state: 'asked',
       reason: 'outOfStock',
       isFurther: true,
-      promisedIn: 2,
+      promisedIn: 3,
       revisedIn: 16,
-      foundHoursAgo: 22,
-      asked: { hoursAgo: 22, silence: 'cancels', answerInHours: 44 },
+      foundHoursAgo: 2,
+      asked: { hoursAgo: 2, silence: 'cancels', answerInHours: 68 },
       settledHoursAgo: null,
     },
   ],
@@ -71,9 +71,9 @@ export const DELAY_STORIES: readonly (readonly ToldDelay[])[] = [
       isFurther: false,
       promisedIn: 2,
       revisedIn: 9,
-      foundHoursAgo: 40,
-      asked: { hoursAgo: 38, silence: 'agrees', answerInHours: 40 },
-      settledHoursAgo: 30,
+      foundHoursAgo: 6,
+      asked: { hoursAgo: 5, silence: 'agrees', answerInHours: 40 },
+      settledHoursAgo: 2,
     },
   ],
   [
@@ -83,9 +83,9 @@ export const DELAY_STORIES: readonly (readonly ToldDelay[])[] = [
       isFurther: false,
       promisedIn: 3,
       revisedIn: null,
-      foundHoursAgo: 28,
-      asked: { hoursAgo: 25, silence: 'cancels', answerInHours: 780 },
-      settledHoursAgo: 20,
+      foundHoursAgo: 6,
+      asked: { hoursAgo: 4, silence: 'cancels', answerInHours: 780 },
+      settledHoursAgo: 1,
     },
   ],
 ];

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 
-import { businessDayAfter, dayAfter, easternWall } from '@simpletread/domain';
+import { businessDayAfter, dayAfter, delayReasonText, easternWall, shortDayWords } from '@simpletread/domain';
 import type pg from 'pg';
 import { z } from 'zod';
 import { queryRows } from '../../../database/index.js';
@@ -13,11 +13,11 @@ const agentRow = z.object({ name: z.string() });
 const AGENT = "SELECT name FROM identity.staff WHERE role = 'support-agent' ORDER BY id LIMIT 1";
 
 const orderRow = z.object({ id: z.string() });
-/** Orders that nothing else is told of, in their third hour at least. */
+/** Orders that nothing else is told of, placed before their delays are found. */
 const SHIPPING = `
   SELECT id FROM orders."order" o
   WHERE state = 'placed' AND held_at IS NULL AND cancel_requested_at IS NULL AND fulfilment <> 'warehouse-pickup'
-    AND placed_at < $1::timestamptz - interval '2 hours'
+    AND placed_at < $1::timestamptz - interval '6 hours 30 minutes'
     AND NOT EXISTS (SELECT FROM platform.work_owner w WHERE w.record_id = o.id)
   ORDER BY placed_at DESC, id LIMIT $2`;
 
@@ -86,18 +86,20 @@ const eventsOf = (delay: Delay, random: Prng) => {
     data: JSON.stringify(data),
   });
   const { revised_on: revisedOn, asked_at: askedAt, asked_by: askedBy, settled_at: settledAt } = delay;
+  const newDay = revisedOn === null ? 'a day not known yet' : shortDayWords(revisedOn);
   return [
-    event('DelayFound', delay.found_at, null, { promisedOn: delay.promised_on }),
+    event('DelayFound', delay.found_at, null, { promisedOn: shortDayWords(delay.promised_on) }),
     ...(askedAt === null
       ? []
       : [
           event('DelayAsked', askedAt, askedBy, {
-            revisedOn: revisedOn ?? 'a day not known yet',
+            revisedOn: newDay,
+            reason: delayReasonText(delay.reason),
             silence: delay.silence,
           }),
         ]),
     ...(delay.state === 'agreed' && settledAt !== null
-      ? [{ ...event('DelayAgreed', settledAt, null, { revisedOn: revisedOn ?? '' }), actor_kind: 'guest' }]
+      ? [{ ...event('DelayAgreed', settledAt, null, { revisedOn: newDay }), actor_kind: 'guest' }]
       : []),
   ];
 };

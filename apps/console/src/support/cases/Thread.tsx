@@ -41,7 +41,9 @@ interface EntryProps {
 const Entry = ({ entry, onSplit }: EntryProps) => (
   <li className={LOOKS[entry.kind]}>
     <p className={entry.delivery === 'failed' ? styles.failed : styles.head}>
-      {headOf(entry)}, <Instant at={entry.at} />
+      <span>
+        {headOf(entry)}, <Instant at={entry.at} />
+      </span>
       {onSplit !== null && (
         <Button size="small" variant="text" onClick={() => onSplit(entry.id)}>
           Split off
