@@ -1,11 +1,4 @@
-import {
-  FULFILMENTS,
-  ORDER_STATES,
-  PAYMENT_STATES,
-  PICKUP_PROOFS,
-  REFUND_STATES,
-  TENDERS,
-} from '@simpletread/domain';
+import { FULFILMENTS, ORDER_STATES, PAYMENT_STATES, REFUND_STATES, TENDERS } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { AXLES, fitAcknowledgementSchema, fitVerdictSchema } from '../../../catalogue/index.js';
@@ -28,17 +21,7 @@ import { ownerFilter, workOwner } from '../../../platform/work-owners/index.js';
 import { pricedCartSchema, priceRecord } from '../../../pricing/index.js';
 import { adminOrderDelay, DELAY_FILTERS, listedDelay } from '../order-delay.js';
 import { orderLineView, trackingStep } from '../order-view.js';
-
-/** An order at the counter of its warehouse. */
-const warehousePickupState = shape({
-  warehouseCode: z.string(),
-  readyBy: instantSchema,
-  readyAt: instantSchema.nullable(),
-  remindedAt: instantSchema.nullable(),
-  wrongCodes: z.int(),
-  proof: z.enum(PICKUP_PROOFS).nullable(),
-  handedOverBy: z.string().nullable(),
-});
+import { warehousePickupState } from './warehouse-pickup-state.js';
 
 const orderRow = shape({
   id: idSchema,
