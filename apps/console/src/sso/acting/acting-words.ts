@@ -35,13 +35,14 @@ const partText = (part: string | undefined): string => {
   if (part === '/cancellation') return 'Cancellation of order';
   if (part === '/price-claims') return 'Price claims of order';
   if (part === '/coverage-claims') return 'Coverage claims of order';
+  if (part === '/delay') return 'Delay of order';
   return part === '/returns' ? 'Returns of order' : 'Order';
 };
 
 /** The everyday name of an API path's content. */
 export const seenText = (path: string): string => {
   const [, order, part, isLabel] =
-    /^\/users\/me\/orders\/([\w-]+)(\/cancellation|\/returns|\/price-claims|\/coverage-claims)?(\/[\w-]+\/label)?$/.exec(
+    /^\/users\/me\/orders\/([\w-]+)(\/cancellation|\/returns|\/price-claims|\/coverage-claims|\/delay)?(\/[\w-]+\/label)?$/.exec(
       path,
     ) ?? [];
   if (order !== undefined && isLabel !== undefined) return `Return label of order ${order}`;
