@@ -18,7 +18,7 @@ RUN npx nx run-many -t build -p @simpletread/server @simpletread/tools && npm pr
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0
 # As in tools/start/programs/programs.mjs.
-ENV NODE_OPTIONS="--max-old-space-size=384 --max-semi-space-size=8" MALLOC_ARENA_MAX=2
+ENV MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build --chown=node:node /src/node_modules node_modules
 COPY --from=build --chown=node:node /src/package.json ./
@@ -31,4 +31,4 @@ USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.SERVER_PORT||4000)+'/health').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-CMD ["node", "apps/server/dist/main.js"]
+CMD ["sh", "-c", "exec node $(cat apps/server/node-flags) apps/server/dist/main.js"]

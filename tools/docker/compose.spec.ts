@@ -1,5 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+import { planPrograms } from '../start/programs/programs.mjs';
+import { readSettings } from '../start/surroundings/environment.mjs';
 
 const root = join(__dirname, '..', '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -22,9 +26,8 @@ describe('the multi-machine deployment', () => {
   });
 
   it('runs programs whose source exists', () => {
-    const images = matches(read('docker/server.Dockerfile'), /CMD \["node", "([^"]+)"\]/g);
-    const programs = [...matches(compose, /command: \[node, ([^,\]\s]+)/g), ...images];
-    expect(programs.length).toBeGreaterThan(3);
+    const programs = matches(compose, /command: \[node, ([^,\]\s]+)/g);
+    expect(programs.length).toBeGreaterThan(2);
     for (const program of programs) {
       const source = program
         .replace('apps/server/dist/', 'apps/server/src/')
@@ -32,6 +35,18 @@ describe('the multi-machine deployment', () => {
         .replace(/\.js$/, '.ts');
       expect([program, existsSync(join(root, source))]).toEqual([program, true]);
     }
+  });
+
+  it('starts the server as npm start does, with the same limits of memory', () => {
+    const [, text = '[]'] = /^CMD (\[.+\])$/m.exec(read('docker/server.Dockerfile')) ?? [];
+    const [shell = '', ...given] = JSON.parse(text) as string[];
+    const script = `node() { echo "$@"; }; ${given.at(-1)?.replace(/^exec /, '') ?? ''}`;
+    const started = execFileSync(shell, [...given.slice(0, -1), script], { cwd: root, encoding: 'utf8' });
+    const ports = readSettings({}).ports;
+    const server = planPrograms({ ports, isWatching: false }).find(({ name }) => name === 'server');
+    const ours = server?.command.slice(1).map((word) => word.replace(`${root}/`, ''));
+    expect(started.trim().split(' ')).toEqual(ours);
+    expect(ours?.at(0)).toMatch(/^--max-old-space-size=/);
   });
 
   it('sends every host of nginx to a service', () => {

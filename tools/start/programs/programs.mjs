@@ -1,4 +1,5 @@
 // @ts-check
+import { readFileSync } from 'node:fs';
 import { BUILT } from '../checkout/build.mjs';
 import { inRepository } from '../checkout/repository.mjs';
 import { isAnswer, isOk, loopback } from './ready-check.mjs';
@@ -16,11 +17,11 @@ import { watchPrograms } from './watch-programs.mjs';
  */
 
 /**
- * Flags of the server. 320 MB are more than twice its catalogue and code; a lower limit makes V8 keep less garbage above them. Half of V8's usual
- * room for new objects costs no time and saves 16 MB. Source maps stay off: they take 25 MB. Compacting at every full collection leaves no
- * half-empty pages, 50 MB of them. bench/RESULTS.md has the figures.
+ * Flags of the server; docker/server.Dockerfile reads them as well. 320 MB are more than twice its catalogue and code; a lower limit makes V8 keep
+ * less garbage above them. Half of V8's usual room for new objects costs no time and saves 16 MB. Source maps stay off: they take 25 MB. Compacting
+ * at every full collection leaves no half-empty pages, 50 MB of them. bench/RESULTS.md has the figures.
  */
-const SERVER_FLAGS = ['--max-old-space-size=320', '--max-semi-space-size=8', '--compact-on-every-full-gc'];
+const SERVER_FLAGS = readFileSync(inRepository('apps/server/node-flags'), 'utf8').trim().split('\n');
 
 /** Threads of the C library share two pools of memory instead of one for each core and thread. */
 const SERVER_MEMORY = { MALLOC_ARENA_MAX: '2' };

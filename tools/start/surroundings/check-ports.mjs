@@ -2,6 +2,7 @@
 import { connect } from 'node:net';
 import { freePort, isPortFree } from '../../embedded-postgres/free-port.mjs';
 import { StartFault } from '../terminal/start-fault.mjs';
+import { isBlockedByBrowsers } from './blocked-ports.mjs';
 
 /** @typedef {import('./environment.mjs').Ports} Ports */
 
@@ -36,7 +37,8 @@ export async function checkPorts({ ports, movablePorts }) {
   }
   const taken = new Set(fixed.map(([, port]) => port));
   for (const name of movablePorts) {
-    const isUsable = used[name] <= 65_535 && !taken.has(used[name]) && (await isFree(used[name]));
+    const isAllowed = used[name] <= 65_535 && !isBlockedByBrowsers(used[name]) && !taken.has(used[name]);
+    const isUsable = isAllowed && (await isFree(used[name]));
     while (!isUsable && (used[name] === ports[name] || taken.has(used[name]))) used[name] = await freePort();
     taken.add(used[name]);
   }

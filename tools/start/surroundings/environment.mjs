@@ -3,6 +3,7 @@
 import { resolve } from 'node:path';
 import { inRepository } from '../checkout/repository.mjs';
 import { StartFault } from '../terminal/start-fault.mjs';
+import { isBlockedByBrowsers } from './blocked-ports.mjs';
 
 /**
  * @typedef {'STOREFRONT_PORT' | 'CONSOLE_PORT' | 'SERVER_PORT' | 'SIGN_IN_PORT' | 'SANDBOX_PORT'} PortVariable
@@ -28,6 +29,8 @@ function readPort(env, name, otherwise) {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (port < 1 || port > 65_535)
     throw new StartFault(`${name} must be a port from 1 to 65535, not "${text}".`);
+  if (isBlockedByBrowsers(port))
+    throw new StartFault(`Browsers refuse to open port ${port}: set ${name} to another port.`);
   return port;
 }
 

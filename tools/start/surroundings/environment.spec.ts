@@ -45,6 +45,13 @@ describe('readSettings', () => {
     },
   );
 
+  it('rejects a port that browsers refuse, for every program', () => {
+    for (const name of ['STOREFRONT_PORT', 'CONSOLE_PORT', 'SERVER_PORT', 'SIGN_IN_PORT', 'SANDBOX_PORT'])
+      expect(() => readSettings({ [name]: '6000' })).toThrow(
+        `Browsers refuse to open port 6000: set ${name} to another port.`,
+      );
+  });
+
   it('rejects one port for two programs', () => {
     expect(() => readSettings({ CONSOLE_PORT: '3000' })).toThrow(
       'STOREFRONT_PORT and CONSOLE_PORT are both 3000: give them different ports.',
