@@ -13,7 +13,7 @@ BEGIN
   WHERE schemaname IN ('platform', 'locations', 'catalogue', 'fitment', 'installers', 'carts', 'checkout', 'orders', 'identity',
                        'campaigns', 'content', 'payment_sandbox', 'pricing', 'simulations', 'gift_cards', 'referrals',
                        'quotes', 'reviews', 'sales', 'support', 'telemetry')
-    AND (schemaname, tablename) <> ('catalogue', 'category') AND tablename NOT LIKE '%migration%';
+    AND (schemaname, tablename) NOT IN (('catalogue', 'category'), ('quotes', 'terms')) AND tablename NOT LIKE '%migration%';
   EXECUTE 'TRUNCATE ' || names || ' RESTART IDENTITY CASCADE';
 END $$`;
 

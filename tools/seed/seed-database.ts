@@ -11,6 +11,7 @@ import { writeShops } from './installers/shops/write-shops.js';
 import { writeOrders } from './orders/order/write-orders.js';
 import { writePayments } from './orders/order/payment/write-payments.js';
 import { writeSubmissions } from './reviews/submissions/write-submissions.js';
+import { writeQuotes } from './sales/quotes/write-quotes.js';
 import { writeRequests } from './sales/requests/write-requests.js';
 import { writeCases } from './support/cases/write-cases.js';
 import { writeCoverageClaims } from './orders/coverage-claims/write-coverage-claims.js';
@@ -126,6 +127,7 @@ const writeEverything = async (
   await writeSubmissions(client, history.orders, now, random.fork('submissions'));
   await writeCases(client, history.orders, { now, secret }, random.fork('cases'));
   await writeRequests(client, history.orders, now, random.fork('requests'));
+  await writeQuotes(client, { now, secret, shops, rules: onSale }, random.fork('quotes'));
   await writeSavedReplies(client, now, random.fork('saved-replies'));
   await writeDeskWork(client, now, random.fork('desk'));
   await writeDelays(client, { now, secret }, random.fork('delays'));

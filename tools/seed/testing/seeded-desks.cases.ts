@@ -1,3 +1,5 @@
+import { quoteOffer } from '@simpletread/contract';
+
 /** Reads a fresh shop. */
 export interface SeededShop {
   readonly one: <T extends object>(sql: string) => Promise<T>;
@@ -82,7 +84,26 @@ export const seededDesks = ({ one, all }: SeededShop): void => {
          count(*) FILTER (WHERE r.next_step_at IS NOT NULL)::integer AS planned
        FROM sales.request r LEFT JOIN orders."order" o ON o.id = r.order_id`,
     );
-    expect(figures).toEqual({ fresh: 3, lost: 2, won: 1, planned: 2 });
+    expect(figures).toEqual({ fresh: 6, lost: 3, won: 1, planned: 6 });
+  });
+
+  it('has quotes in every state of the pipeline, discounted, asked about and waiting for approval, each readable as sent', async () => {
+    const figures = await one<Record<string, unknown>>(
+      `SELECT array_agg(DISTINCT q.state) AS states, array_agg(DISTINCT r.state) AS columns, sum(l.discounted)::integer AS discounted,
+         (SELECT count(*)::integer FROM quotes.entry WHERE text IS NOT NULL) AS questions,
+         (SELECT count(*)::integer FROM approvals.approval WHERE kind = 'quote.discount') AS asked,
+         count(*) FILTER (WHERE r.value_in_cents <> (q.sent_offer -> 'installedPricing' ->> 'totalInCents')::integer)::integer AS off
+       FROM quotes.quote q JOIN sales.request r ON r.quote_id = q.id
+         JOIN (SELECT quote_id, count(*) FILTER (WHERE discount_in_cents > 0) AS discounted FROM quotes.line GROUP BY 1) l ON l.quote_id = q.id`,
+    );
+    expect(figures).toEqual({
+      states: ['draft', 'expired', 'opened', 'sent', 'taken', 'withdrawn'],
+      columns: ['lost', 'new', 'opened', 'quoted'],
+      ...{ discounted: 3, questions: 1, asked: 1, off: 0 },
+    });
+    const offers = await all('SELECT sent_offer FROM quotes.quote WHERE sent_offer IS NOT NULL');
+    for (const { sent_offer: offer } of offers as readonly { sent_offer: unknown }[])
+      expect(quoteOffer.safeParse(offer).error).toBeUndefined();
   });
 
   it('has an approval for each payment that waits for a colleague', async () => {

@@ -18,7 +18,7 @@ const CLAIMS = "SELECT id FROM orders.price_claim WHERE state = 'requested' ORDE
 const REVIEWS = `SELECT review_id AS id FROM reviews.submission WHERE our_turn_since IS NOT NULL
   ORDER BY our_turn_since, review_id OFFSET 1 LIMIT 3`;
 const APPROVALS =
-  "SELECT id FROM approvals.approval WHERE state = 'pending' ORDER BY requested_at DESC, id LIMIT 1";
+  "SELECT id FROM approvals.approval WHERE state = 'pending' AND kind <> 'quote.discount' ORDER BY requested_at DESC, id LIMIT 1";
 const TEXT = 'SELECT id FROM orders.prepared_text WHERE name = $1';
 
 const HOLD = 'UPDATE orders."order" SET held_at = $2, held_by = $3, hold_reason = $4 WHERE id = $1';

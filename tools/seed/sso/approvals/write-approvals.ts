@@ -2,15 +2,18 @@ import { type ApprovalKind, approvalExpiresAt, type Cents } from '@simpletread/d
 import type pg from 'pg';
 import { writeColumns } from '../../write-columns.js';
 
-/** A payment that an agent may not decide alone. */
+/** A payment or a price that its asker may not decide alone. */
 export interface AskedApproval {
   readonly id: string;
   readonly kind: ApprovalKind;
   readonly subject: { readonly type: string; readonly id: string; readonly label: string };
   readonly summary: string;
-  readonly amountInCents: Cents;
+  /** Null for everything that isn’t a payment. */
+  readonly amountInCents: Cents | null;
   readonly reason: string;
   readonly askedAt: Date;
+  /** Read back when it is decided on. */
+  readonly payload?: Readonly<Record<string, unknown>>;
 }
 
 /** Writes approvals that wait for a second person. */
@@ -19,7 +22,7 @@ export const writeApprovals = async (
   asked: readonly AskedApproval[],
   agent: { readonly id: string; readonly name: string },
 ): Promise<void> => {
-  const rows = asked.map(({ id, kind, subject, summary, amountInCents, reason, askedAt }) => ({
+  const rows = asked.map(({ id, kind, subject, summary, amountInCents, reason, askedAt, payload }) => ({
     id,
     kind,
     subject_type: subject.type,
@@ -28,7 +31,7 @@ export const writeApprovals = async (
     summary,
     amount_in_cents: amountInCents,
     grants: [],
-    payload: {},
+    payload: JSON.stringify(payload ?? {}),
     reason,
     requested_by: agent.id,
     requested_by_name: agent.name,
