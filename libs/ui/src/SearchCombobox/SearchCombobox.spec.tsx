@@ -210,6 +210,21 @@ describe('SearchCombobox', () => {
     expect(onActiveChange.mock.calls.map(([item]) => item?.id)).toEqual(['wrx']);
   });
 
+  it('chooses a pressed option that newer ones replace before the finger lifts, and none that it left', () => {
+    const onSelect = jest.fn();
+    const at = (shown: readonly SearchGroup[]) => <Search groups={shown} onSelect={onSelect} />;
+    const { rerender } = render(at(groups));
+    const list = screen.getByRole('listbox');
+    fireEvent.pointerDown(screen.getByRole('option', { name: '2021 Subaru WRX' }));
+    fireEvent.pointerUp(list);
+    expect(onSelect).not.toHaveBeenCalled();
+    fireEvent.pointerDown(screen.getByRole('option', { name: '2021 Subaru WRX' }));
+    rerender(at(groups.slice(0, 1)));
+    fireEvent.pointerUp(list);
+    fireEvent.pointerUp(list);
+    expect(onSelect.mock.calls).toEqual([[groups[1]?.items[1]]]);
+  });
+
   it('goes to the next and the previous group with PageDown and PageUp', async () => {
     render(<Search />);
     await userEvent.click(input());

@@ -10,11 +10,12 @@ type SearchOptionProps = {
   item: SearchItem;
   isActive: boolean;
   onPoint: () => void;
+  onPress: (row: Element) => void;
   onPick: () => void;
 };
 
 /** One row of the list. */
-export const SearchOption = ({ id, item, isActive, onPoint, onPick }: SearchOptionProps) => {
+export const SearchOption = ({ id, item, isActive, onPoint, onPress, onPick }: SearchOptionProps) => {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isActive) row.current?.scrollIntoView?.({ block: 'nearest' });
@@ -27,8 +28,11 @@ export const SearchOption = ({ id, item, isActive, onPoint, onPick }: SearchOpti
       aria-selected={isActive}
       className={styles.option}
       onPointerMove={onPoint}
-      // the input keeps its focus
-      onPointerDown={(event) => event.preventDefault()}
+      onPointerDown={(event) => {
+        // the input keeps its focus
+        event.preventDefault();
+        onPress(event.currentTarget);
+      }}
       onClick={onPick}
     >
       <span className={styles.icon} aria-hidden="true">

@@ -4,3 +4,4 @@ export { type ChangeAnswer, QUIET } from './change-answer';
 export { useAnswered } from './use-answered';
 export { useFormDraft } from './use-form-draft';
 export { useKeptForm } from './use-kept-form';
+export { useRunAfter } from './use-run-after';

@@ -18,7 +18,7 @@ import { ShopChoice, type ShopSearch } from './ShopChoice';
 import type { Fulfilment, ShippingState } from './shipping-state';
 import type { ShopTimes } from './shop-times';
 import { noteOfferedShops, noteShop, noteShopZip } from './note-shop';
-import { useFormDraft, useKeptForm } from '../../../shell/form';
+import { useFormDraft, useKeptForm, useRunAfter } from '../../../shell/form';
 import { useLastOption } from './use-last-option';
 import { WarehouseChoice, type WarehouseSearch } from '../warehouse-pickup/WarehouseChoice';
 import { VehicleChoice } from '../vehicle/VehicleChoice';
@@ -100,6 +100,7 @@ export const ShippingForm = ({
   useEffect(() => noteOfferedShops(search.shops), [search.shops]);
   const router = useRouter();
   const [isKeeping, startKeeping] = useTransition();
+  const runAfterSending = useRunAfter(isPending);
   const lastTime = useLastOption(isBegun);
   const [shopCode, setShopCode] = useState(state.shopCode);
   const chooseShop = (code: string) => {
@@ -130,7 +131,9 @@ export const ShippingForm = ({
     startKeeping(async () => {
       noteShopZip(query.get('zip') ?? '');
       await keepShopZip(query.get('zip') ?? '');
-      startKeeping(() => router.replace(`/checkout/shipping?${query}`, { scroll: false }));
+      runAfterSending(() =>
+        startKeeping(() => router.replace(`/checkout/shipping?${query}`, { scroll: false })),
+      );
     });
   };
   return (
