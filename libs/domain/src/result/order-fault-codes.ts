@@ -109,7 +109,6 @@ export const ORDER_FAULT_CODES = [
   'delay.unknown',
   'hold.held',
   'hold.notHeld',
-  'hold.appointmentFirst',
   'pick.unknownCode',
   'pick.wrongTire',
   'pick.oneTooMany',

@@ -28,6 +28,12 @@ describe('why times of an order begin when they do', () => {
     );
   });
 
+  it('is a day that the buyer was asked about', () => {
+    expect(words({ basis: 'asked', on: '2026-12-01', promisedOn: '2026-11-25' })).toContain(
+      'The buyer was asked to wait: the tires arrive by Tuesday, December 1, 2026',
+    );
+  });
+
   it('is based on ordering now without a promise', () => {
     expect(words({ basis: 'unknown', on: null, promisedOn: null })).toContain('based on ordering them now');
   });

@@ -13,6 +13,8 @@ const REASONS: Readonly<Record<TiresBasis, (tires: FirstDay['tires']) => string>
     `The tires are late: they were promised by ${day(promisedOn)}. They arrive by ${day(on)} at the earliest and can be mounted from the next open day.`,
   held: ({ on }) =>
     `The order is on hold. Released today, its tires arrive by ${day(on)} and can be mounted from the next open day.`,
+  asked: ({ on }) =>
+    `The buyer was asked to wait: the tires arrive by ${day(on)} and can be mounted from the next open day.`,
   unknown: () => 'These tires have no promised day. Times are based on ordering them now.',
 };
 

@@ -1,4 +1,4 @@
-import type { AdminOrder, DelayPreview } from '@simpletread/contract';
+import type { AdminOrder } from '@simpletread/contract';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
@@ -8,6 +8,7 @@ import { FormDialog, UNSENT } from '../../shell/dialog/index.js';
 import { CheckInput, DayInput, type FieldErrors, SelectInput } from '../../shell/form/index.js';
 import { useDelayCalls } from './delay-calls.js';
 import styles from './Delay.module.css';
+import { DelayLetter } from './DelayLetter.js';
 import {
   delayContract,
   type DelayForm,
@@ -38,34 +39,12 @@ const Fields = () => {
   );
 };
 
-const Letter = ({ preview }: { readonly preview: DelayPreview }) => (
-  <section className={styles.preview} aria-label="Preview">
-    <div className={styles.letter}>
-      <b>{preview.subject}</b>
-      {preview.mail.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </div>
-    {preview.text !== null && (
-      <div className={styles.letter}>
-        <b>Text message</b>
-        <p>{preview.text}</p>
-      </div>
-    )}
-    <ul className={styles.effects} aria-label="What happens next">
-      {preview.effects.map((effect) => (
-        <li key={effect}>{effect}</li>
-      ))}
-    </ul>
-  </section>
-);
-
 const Preview = (props: Props) => {
   const seen = useSeen(props);
   return seen === null ? (
     <p>Preview what the buyer reads. Nothing is sent until you confirm it.</p>
   ) : (
-    <Letter preview={seen.preview} />
+    <DelayLetter preview={seen.preview} />
   );
 };
 

@@ -1,3 +1,3 @@
 export { HeldNote } from './HeldNote.js';
-export { useHold } from './use-hold.js';
 export { HoldDialog } from './HoldDialog.js';
+export { ReleaseDialog } from './ReleaseDialog.js';

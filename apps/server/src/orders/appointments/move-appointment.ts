@@ -19,7 +19,7 @@ import {
   ShopDirectory,
 } from '../../installers/index.js';
 import { Database, type SqlRunner, type Transaction, UnitOfWork } from '../../platform/database/index.js';
-import { PromiseAnew } from '../holds/index.js';
+import { ReleasePromise } from '../holds/index.js';
 import {
   APPOINTMENT_MOVED,
   askingFor,
@@ -79,7 +79,7 @@ export class MoveAppointment {
     private readonly shops: ShopDirectory,
     private readonly calendar: AppointmentCalendar,
     private readonly bookings: AppointmentBookings,
-    private readonly promises: PromiseAnew,
+    private readonly promises: ReleasePromise,
   ) {}
 
   /** When the order's shop could mount its tires instead. */
@@ -146,9 +146,9 @@ export class MoveAppointment {
     return ok(null);
   }
 
-  /** On hold, from the day that a release now would promise: the release is refused for any earlier time. */
+  /** From the later day that the buyer is asked about, at once or at the end of a hold: an earlier time would be missed. */
   private async tires(db: SqlRunner, order: OrderRecord, { timeZone }: Shop): Promise<TiresAtShop> {
-    return tiresOfOrder(order, timeZone, await this.promises.releasedOn(db, order));
+    return tiresOfOrder(order, timeZone, await this.promises.revisedOn(db, order));
   }
 
   private async movable(db: SqlRunner, order: OrderRecord, by: MovedBy): Promise<Result<Movable>> {

@@ -15,6 +15,7 @@ import { DelayTokens } from './delay-tokens.js';
 import { EndDelay } from './end-delay.js';
 import { FindLateOrders } from './find-late-orders.js';
 import { PredictArrival } from './predict-arrival.js';
+import { PreviewDelay } from './preview-delay.js';
 import { ShowDelay } from './show-delay.js';
 import { StaffDelaysController } from './staff/delays.controller.js';
 import { ReportDelay } from './staff/report-delay.js';
@@ -33,8 +34,10 @@ import { ReportDelay } from './staff/report-delay.js';
     EndDelay,
     FindLateOrders,
     PredictArrival,
+    PreviewDelay,
     ReportDelay,
     ShowDelay,
   ],
+  exports: [AskDelay, PredictArrival, PreviewDelay],
 })
 export class DelaysModule {}

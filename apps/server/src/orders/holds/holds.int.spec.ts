@@ -7,14 +7,16 @@ import {
   holdOrder,
   listOrders,
   previewCancellation,
+  previewOrderSteps,
+  previewRelease,
   releaseOrder,
   trackOrder,
 } from '@simpletread/contract';
+import type { PromiseOnRelease } from '@simpletread/domain';
 
 import { aCounter, aPlacedOrder, aShop, aTire, aWarehouse } from '../../../test/builders/index.js';
 import { type ShopApp, startShopApp } from '../../../test/index.js';
 import { CartsModule } from '../../carts/index.js';
-import { EstimateDelivery } from '../order/index.js';
 import { ShipmentRepository } from '../tracking/shipment.repository.js';
 
 const as = (name: string) => ({ headers: { authorization: `Bearer ${name}` } });
@@ -41,12 +43,15 @@ describe('a held order', () => {
       { params: { id }, body: { reason: 'Address looks wrong' } },
       { ...as(who), idempotencyKey },
     );
-  const release = (id: string) =>
+  const previewed = (id: string) => app.client.call(previewRelease, { params: { id } }, as('marcus'));
+  const release = (id: string, seen?: PromiseOnRelease) =>
     app.client.call(
       releaseOrder,
-      { params: { id }, body: {} },
+      { params: { id }, body: seen === undefined ? {} : { seen } },
       { ...as('marcus'), idempotencyKey: randomUUID() },
     );
+  const promise = (id: string, day: string) =>
+    app.db.execute('UPDATE orders."order" SET estimated_delivery_on = $2 WHERE id = $1', [id, day]);
   const isReady = async (id: string) => (await app.get(ShipmentRepository).packed(app.db, id)) !== null;
 
   it('isn’t shipped until it is released, and keeps who held it and why', async () => {
@@ -72,32 +77,61 @@ describe('a held order', () => {
     ]);
   });
 
-  it('moves its delivery day on release if the tires can’t arrive by then any more', async () => {
+  it('keeps its delivery day on release while the tires can arrive by then', async () => {
     const id = await aReadyOrder();
-    await hold(id);
-    await app.db.execute(`UPDATE orders."order" SET estimated_delivery_on = '2020-01-02' WHERE id = $1`, [
-      id,
-    ]);
-    const { estimatedDeliveryOn } = await release(id);
-    expect((estimatedDeliveryOn ?? '') > '2020-01-02').toBe(true);
+    const { estimatedDeliveryOn: promised } = await hold(id);
+    expect(await previewed(id)).toMatchObject({ promise: { outcome: 'kept' }, delay: null });
+    expect(await release(id)).toMatchObject({ estimatedDeliveryOn: promised, delays: [] });
   });
 
-  it('is promised anew to its shop, offers times from that day, and isn’t released past the appointment there', async () => {
+  it('never moves its delivery day on release: the buyer is asked, as the preview of one or many orders says', async () => {
+    const id = await aReadyOrder();
+    await hold(id);
+    await promise(id, '2020-01-02');
+    const { promise: seen, delay } = await previewed(id);
+    expect({ seen, delay }).toMatchObject({ seen: { outcome: 'asks' }, delay: { silence: 'cancels' } });
+    const steps = [{ kind: 'release' as const }];
+    const [bulk] = await app.client.call(previewOrderSteps, { body: { orderIds: [id], steps } }, as('robin'));
+    expect(bulk?.steps[0]?.effect).toMatch(
+      /^Released from hold. The tires can’t arrive by .* is asked right away/,
+    );
+    const other = { outcome: 'kept', revisedOn: null } as const;
+    expect(await release(id, other).catch(codeOf)).toBe('record.stale');
+    expect(await release(id, seen)).toMatchObject({
+      isOnHold: false,
+      estimatedDeliveryOn: '2020-01-02',
+      delays: [{ state: 'asked', revisedOn: seen.revisedOn, askedBy: 'Marcus Oyelaran' }],
+    });
+    const mails = `SELECT 1 FROM platform.message WHERE order_id = $1 AND template = 'order-delayed' AND channel = 'email'`;
+    expect(await app.db.query(mails, [id])).toHaveLength(1);
+  });
+
+  it('leaves an open question to its buyer, and asks again if its day can’t be kept either', async () => {
+    const id = await aReadyOrder();
+    await hold(id);
+    await promise(id, '2020-01-02');
+    await release(id);
+    await hold(id);
+    expect((await previewed(id)).promise).toEqual({ outcome: 'waits', revisedOn: null });
+    expect((await release(id)).delays).toMatchObject([{ state: 'asked' }]);
+    await hold(id);
+    await app.db.execute(`UPDATE orders.delay SET revised_on = '2020-01-03' WHERE order_id = $1`, [id]);
+    const { delays } = await release(id);
+    expect(delays).toMatchObject([{ state: 'asked', isFurther: true }, { state: 'replaced' }]);
+  });
+
+  it('offers times at its shop from the day that its buyer will be asked about', async () => {
     const { code: shopCode } = await aShop(app.db);
     const { orderId: id } = await aPlacedOrder(app, { shopCode });
-    const { estimatedDeliveryOn: placed } = await hold(id);
-    await app.db.execute(
-      `UPDATE orders."order" SET estimated_delivery_on = '2020-01-02', zip = '99999' WHERE id = $1`,
-      [id],
-    );
-    const late = jest.spyOn(app.get(EstimateDelivery), 'run').mockResolvedValueOnce('2099-01-01');
-    expect(await release(id).catch(codeOf)).toBe('hold.appointmentFirst');
-    late.mockRestore();
-    const times = await app.client.call(getOrderAppointments, { params: { id } }, as('robin'));
-    const { estimatedDeliveryOn: onRelease } = await release(id);
-    expect(times.tires).toMatchObject({ basis: 'held', on: onRelease });
-    expect(times.firstDate > (onRelease ?? '')).toBe(true);
-    expect((onRelease ?? '') >= (placed ?? '-')).toBe(true);
+    await hold(id);
+    await promise(id, '2020-01-02');
+    const times = () => app.client.call(getOrderAppointments, { params: { id } }, as('robin'));
+    const { revisedOn } = (await previewed(id)).promise;
+    const held = await times();
+    expect(held.tires).toMatchObject({ basis: 'held', on: revisedOn });
+    expect(held.firstDate > (revisedOn ?? '')).toBe(true);
+    await release(id);
+    expect((await times()).tires).toMatchObject({ basis: 'asked', on: revisedOn });
   });
 
   it('for pickup at a warehouse shows no time while it is held, and a later one on release', async () => {

@@ -1,18 +1,18 @@
 import { Module } from '@nestjs/common';
 
-import { CatalogueModule } from '../../catalogue/index.js';
-import { DeliveryModule } from '../../delivery/index.js';
-import { InstallersModule } from '../../installers/index.js';
+import { DelaysModule } from '../delays/index.js';
 import { OrderModule } from '../order/index.js';
 import { HoldOrder } from './hold-order.js';
+import { HoldSteps } from './hold-steps.js';
 import { HoldsController } from './holds.controller.js';
-import { PromiseAnew } from './promise-anew.js';
+import { ReleaseHold } from './release-hold.js';
+import { ReleasePromise } from './release-promise.js';
 
-/** Orders that agents hold back from the warehouse. Decision record 137. */
+/** Orders that agents hold back from the warehouse. Decision records 137 and 164. */
 @Module({
-  imports: [CatalogueModule, DeliveryModule, InstallersModule, OrderModule],
+  imports: [DelaysModule, OrderModule],
   controllers: [HoldsController],
-  providers: [HoldOrder, PromiseAnew],
-  exports: [HoldOrder, PromiseAnew],
+  providers: [HoldOrder, HoldSteps, ReleaseHold, ReleasePromise],
+  exports: [HoldOrder, ReleaseHold, ReleasePromise],
 })
 export class HoldsModule {}

@@ -1,3 +1,4 @@
 export { HoldOrder } from './hold-order.js';
-export { PromiseAnew } from './promise-anew.js';
 export { HoldsModule } from './holds.module.js';
+export { ReleaseHold } from './release-hold.js';
+export { ReleasePromise } from './release-promise.js';

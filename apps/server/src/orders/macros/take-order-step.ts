@@ -12,7 +12,7 @@ import {
 
 import type { Transaction } from '../../platform/database/index.js';
 import { SetWorkOwner, WorkOwnerRepository } from '../../platform/work-owners/index.js';
-import { HoldOrder } from '../holds/index.js';
+import { HoldOrder, ReleaseHold } from '../holds/index.js';
 import { AddOrderNote, type KeyedStaffContext, type OrderRecord } from '../order/index.js';
 import { SavedReplyRepository, WriteToBuyer } from '../written-messages/index.js';
 
@@ -43,6 +43,7 @@ export class TakeOrderStep {
     private readonly setOwner: SetWorkOwner,
     private readonly owners: WorkOwnerRepository,
     private readonly holds: HoldOrder,
+    private readonly releases: ReleaseHold,
     private readonly notes: AddOrderNote,
     private readonly texts: SavedReplyRepository,
     private readonly toBuyer: WriteToBuyer,
@@ -55,12 +56,13 @@ export class TakeOrderStep {
         return this.assign(tx, on, step, context);
       case 'hold': {
         const { reason } = step;
-        const held = await this.holds.hold(tx, order.id, { reason, runId }, context);
+        const held = await this.holds.run(tx, order.id, { reason, runId }, context);
         return held.ok ? ok({ kind: 'hold', effect: `On hold: ${reason}` }) : held;
       }
       case 'release': {
-        const released = await this.holds.release(tx, order.id, { runId }, context);
-        return released.ok ? ok({ kind: 'release', effect: 'Released from hold' }) : released;
+        const released = await this.releases.run(tx, order.id, { runId }, context);
+        if (!released.ok) return released;
+        return ok({ kind: 'release', effect: (released.value ?? ['Released from hold']).join('. ') });
       }
       case 'note': {
         const noted = await this.notes.runIn(tx, order.id, { text: step.text, runId }, context);

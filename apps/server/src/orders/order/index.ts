@@ -18,7 +18,6 @@ export { type OrderLineRow } from './order-line.entity.js';
 export { OrderModule } from './order.module.js';
 export { type OrderRow } from './order.entity.js';
 export { OrderReader } from './order.reader.js';
-export type { ReleasedPromise } from './order-hold.js';
 export { OrderRepository } from './order.repository.js';
 export {
   APPOINTMENT_MOVED,

@@ -16,18 +16,19 @@ export const movableOrder = ({
   isAllReturned: lines.every((line) => line.returned_quantity === line.quantity),
 });
 
-/** The arrival of its tires at the shop, by the shop's calendar, and the source of that date. `releasedOn` is the promise of a release now, on hold. */
+/** The arrival of its tires at the shop, by the shop's calendar, and the source of that date. `revisedOn` is a later day that the buyer is asked about. */
 export const tiresOfOrder = (
-  order: Pick<OrderRecord, 'state' | 'estimated_delivery_on' | 'delivered_at' | 'read_at'>,
+  order: Pick<OrderRecord, 'state' | 'estimated_delivery_on' | 'delivered_at' | 'held_at' | 'read_at'>,
   timeZone: string,
-  releasedOn: string | null = null,
+  revisedOn: string | null = null,
 ): TiresAtShop =>
   tiresAtShop(
     {
       state: order.state,
       promisedOn: order.estimated_delivery_on,
       deliveredAt: order.delivered_at,
-      releasedOn,
+      revisedOn,
+      isHeld: order.held_at !== null,
     },
     timeZone,
     order.read_at,

@@ -4,10 +4,3 @@ export interface OrderHold {
   readonly by: string;
   readonly reason: string;
 }
-
-/** The promise to a buyer when a hold ends; null where that isn't known. */
-export interface ReleasedPromise {
-  readonly deliveryOn: string | null;
-  /** At the counter of a warehouse. */
-  readonly readyBy: Date | null;
-}

@@ -16,7 +16,7 @@ import type { Transaction } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
 import type { OrderCustomerRow } from './order-customer.entity.js';
 import type { CapturedPayment, OrderDraft } from './order-draft.js';
-import type { OrderHold, ReleasedPromise } from './order-hold.js';
+import type { OrderHold } from './order-hold.js';
 import { orderLineValues, orderValues, type PlacedFacts } from './order-values.js';
 
 /**
@@ -82,8 +82,8 @@ const WAIT_FOR_APPROVAL = `
 
 // A date or time that can't be kept any more moves; an earlier one is no promise.
 const HOLD = `
-  UPDATE orders."order" SET held_at = $2, held_by = $3, hold_reason = $4, estimated_delivery_on = greatest(estimated_delivery_on, $5::date),
-    pickup_ready_by = greatest(pickup_ready_by, $6::timestamptz), version = version + 1, updated_at = now()
+  UPDATE orders."order" SET held_at = $2, held_by = $3, hold_reason = $4, pickup_ready_by = greatest(pickup_ready_by, $5::timestamptz),
+    version = version + 1, updated_at = now()
   WHERE id = $1`;
 
 const COUNT_REFUND = `
@@ -193,10 +193,9 @@ export class OrderRepository {
   }
 
   /** Keeps the order out of the warehouse; null releases it, with what is `promised` then if that is later. */
-  async hold(tx: Transaction, orderId: string, hold: OrderHold | null, promised?: ReleasedPromise) {
+  async hold(tx: Transaction, orderId: string, hold: OrderHold | null, readyBy: Date | null = null) {
     const { at, by, reason } = hold ?? { at: null, by: null, reason: null };
-    const { deliveryOn = null, readyBy = null } = promised ?? {};
-    await tx.execute(HOLD, [orderId, at, by, reason, deliveryOn, readyBy]);
+    await tx.execute(HOLD, [orderId, at, by, reason, readyBy]);
   }
 
   /** Raises the version of an order after a change in a related record. */

@@ -5,7 +5,14 @@ const NOON = new Date('2026-12-01T17:00:00Z');
 
 const at = (order: Partial<OrderToShop>, { now = NOON, timeZone = 'America/New_York' } = {}) =>
   tiresAtShop(
-    { state: 'inTransit', promisedOn: '2026-12-03', deliveredAt: null, releasedOn: null, ...order },
+    {
+      state: 'inTransit',
+      promisedOn: '2026-12-03',
+      deliveredAt: null,
+      revisedOn: null,
+      isHeld: false,
+      ...order,
+    },
     timeZone,
     now,
   );
@@ -38,10 +45,13 @@ describe('the tires of an order to a shop', () => {
     expect(at({ state: 'placed', promisedOn: '2026-12-02' })).toEqual({ basis: 'late', on: '2026-12-03' });
   });
 
-  it('of an order on hold arrive when a release would promise them, never before the promised day', () => {
-    const held = (releasedOn: string) => at({ state: 'placed', promisedOn: '2026-12-03', releasedOn });
-    expect(held('2026-12-09')).toEqual({ basis: 'held', on: '2026-12-09' });
-    expect(held('2026-12-02')).toEqual({ basis: 'held', on: '2026-12-03' });
+  it('arrive on the later day that their buyer is asked about, at once or at the end of a hold', () => {
+    const revised = (order: Partial<OrderToShop>) =>
+      at({ state: 'placed', revisedOn: '2026-12-09', ...order });
+    expect(revised({})).toEqual({ basis: 'asked', on: '2026-12-09' });
+    expect(revised({ isHeld: true })).toEqual({ basis: 'held', on: '2026-12-09' });
+    expect(revised({ promisedOn: null })).toEqual({ basis: 'asked', on: '2026-12-09' });
+    expect(revised({ promisedOn: '2026-12-10' })).toEqual({ basis: 'promised', on: '2026-12-10' });
   });
 
   it('arrive on an unknown day if none was promised', () => {

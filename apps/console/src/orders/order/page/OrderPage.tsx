@@ -16,7 +16,7 @@ import { ClockPanel } from './ClockPanel.js';
 import { CustomerPanel } from '../contact/CustomerPanel.js';
 import { LedgerPanel } from '../payment/LedgerPanel.js';
 import { LinesPanel } from '../lines/LinesPanel.js';
-import { HeldNote, HoldDialog, useHold } from '../../holds/index.js';
+import { HeldNote, HoldDialog, ReleaseDialog } from '../../holds/index.js';
 import { MacroButton } from '../../macros/index.js';
 import { MoveAppointmentDialog } from '../../appointments/index.js';
 import { DelayDialog, OrderDelaysPanel } from '../../delays/index.js';
@@ -56,13 +56,14 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
   const [isCancelling, setIsCancelling] = useState(false);
   const [isMoving, setIsMoving] = useState(false);
   const [isHolding, setIsHolding] = useState(false);
+  const [isReleasing, setIsReleasing] = useState(false);
   const [isDelaying, setIsDelaying] = useState(false);
   const [isChoosing, setIsChoosing] = useState(false);
   const [changing, setChanging] = useState<OrderChangeKind | null>(null);
   const actions = allowedActions(order.actions, can);
   const isCancelOpen = actions.some(({ id, isAllowed }) => id === 'cancel' && isAllowed);
   const isMoveOpen = actions.some(({ id, isAllowed }) => id === 'reschedule' && isAllowed);
-  const { release } = useHold(order.id);
+  const release = (): void => setIsReleasing(true);
   const hold = (): void => setIsHolding(true);
   const toggleHold = actions.find(
     ({ id, isAllowed }) => isAllowed && (id === 'hold' || id === 'releaseHold'),
@@ -185,6 +186,7 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
         <ChangeOrderDialog order={order} kind={changing} onClose={() => setChanging(null)} />
       )}
       {isHolding && <HoldDialog orderId={order.id} onClose={() => setIsHolding(false)} />}
+      {isReleasing && <ReleaseDialog orderId={order.id} onClose={() => setIsReleasing(false)} />}
       {isDelaying && <DelayDialog order={order} onClose={() => setIsDelaying(false)} />}
       {isMoving && <MoveAppointmentDialog order={order} onClose={() => setIsMoving(false)} />}
       {isCancelling && <CancelDialog order={order} onClose={() => setIsCancelling(false)} />}

@@ -1,16 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DelayPreview } from '@simpletread/contract';
-import {
-  delayMachine,
-  easternMoment,
-  maskEmail,
-  ok,
-  refuse,
-  type Result,
-  transition,
-} from '@simpletread/domain';
+import { delayMachine, ok, refuse, type Result, transition } from '@simpletread/domain';
 
-import { Config } from '../../../platform/config/index.js';
 import { Database, UnitOfWork } from '../../../platform/database/index.js';
 import {
   DELAY_ASKED,
@@ -24,20 +15,9 @@ import {
   requestKeyOf,
   staffActorOf,
 } from '../../order/index.js';
-import { AskDelay, type DelayDraft, type DelayReport } from '../ask-delay.js';
-import { delayParagraphs, delaySubject, delayText } from '../delay-message.js';
+import { AskDelay, type DelayReport } from '../ask-delay.js';
 import { DelayRepository } from '../delay.repository.js';
-
-const effectsOf = ({ order, silence, answerBy, open, promisedOn }: DelayDraft): string[] => [
-  `${maskEmail(order.email)} gets an email${order.phone_type === 'mobile' ? ' and a text' : ''} with a private link to wait or cancel.`,
-  silence === 'agrees'
-    ? `No answer by ${easternMoment(answerBy)} means the buyer agrees to the new day. They can cancel until the tires ship.`
-    : `No answer by ${easternMoment(answerBy)} cancels the order and refunds it in full.`,
-  ...(open !== null && open.state !== 'found'
-    ? ['This replaces the delay that the buyer was asked about before.']
-    : []),
-  ...(promisedOn === null ? [] : ['The order isn’t held: if the tires ship first, the question ends.']),
-];
+import { PreviewDelay } from '../preview-delay.js';
 
 /** Staff report a delay of an order, or close one that was found in error. */
 @Injectable()
@@ -52,26 +32,13 @@ export class ReportDelay {
     private readonly known: DelayReader,
     private readonly delays: DelayRepository,
     private readonly asks: AskDelay,
-    private readonly config: Config,
+    private readonly previews: PreviewDelay,
   ) {}
 
   async preview(orderId: string, report: DelayReport): Promise<Result<DelayPreview>> {
     const order = await this.reader.byId(orderId);
     if (order === null) return refuse('record.missing');
-    const drafted = await this.asks.draft(this.database, order, report);
-    if (!drafted.ok) return drafted;
-    const { isFurther, promisedOn, silence, answerBy } = drafted.value;
-    const letter = { ...drafted.value, link: `${this.config.storefrontUrl}/delays/…` };
-    return ok({
-      isFurther,
-      promisedOn,
-      silence,
-      answerBy: answerBy.toISOString(),
-      subject: delaySubject(letter),
-      mail: [...delayParagraphs(letter)],
-      text: delayText(letter)?.text ?? null,
-      effects: effectsOf(drafted.value),
-    });
+    return this.previews.run(this.database, order, report);
   }
 
   report(

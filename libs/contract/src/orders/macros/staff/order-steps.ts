@@ -110,7 +110,6 @@ export const runOrderSteps = endpoint({
     'hold.held',
     'hold.notHeld',
     'approval.pending',
-    'hold.appointmentFirst',
     'macro.textMissing',
     'macro.textTooLong',
     'message.placeholderLeft',

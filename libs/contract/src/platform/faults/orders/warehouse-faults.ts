@@ -16,11 +16,6 @@ type Code = Extract<
 export const WAREHOUSE_FAULTS = {
   'hold.shipped': { status: 409, message: 'Only orders that haven’t been labeled can be put on hold.' },
   'hold.held': { status: 409, message: 'This order is already on hold.' },
-  'hold.appointmentFirst': {
-    status: 409,
-    message:
-      'The tires would arrive on {day}, too late for the appointment on {appointment}. Move the appointment to a later day first.',
-  },
   'hold.notHeld': { status: 409, message: 'This order isn’t on hold.' },
   'pick.unknownCode': {
     status: 400,
