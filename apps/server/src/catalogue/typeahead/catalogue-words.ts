@@ -2,13 +2,13 @@
 export const CATEGORY_WORDS: Readonly<Record<string, readonly string[]>> = {
   winter: ['snow', 'ice', 'snow and ice', 'studless', 'studded'],
   'all-weather': ['year round', '3pmsf'],
-  'all-season': ['all seasons', '4 season', 'four season'],
+  'all-season': ['all seasons', '4 season', 'four season', 'rain', 'wet', 'wet weather'],
   'all-terrain': ['at', 'off road', 'offroad'],
   'mud-terrain': ['mt', 'mud', 'muds', 'mudders'],
   highway: ['ht', 'towing'],
   uhp: ['ultra high performance'],
   performance: ['high performance', 'sport', 'sporty'],
-  touring: ['grand touring', 'quiet', 'comfort'],
+  touring: ['grand touring', 'quiet', 'comfort', 'fuel efficient', 'fuel saving', 'eco'],
   'track-competition': ['track day', 'autocross', 'competition'],
   racing: ['race', 'slick', 'slicks'],
 };

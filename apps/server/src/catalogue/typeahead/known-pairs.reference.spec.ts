@@ -39,6 +39,8 @@ const plain = (size: string): string => size.replace('ZR', 'R');
 const zr = (size: string): string => plain(size).replace('R', 'ZR');
 const figures = (size: string): string => size.replace(/[^\d.]+/g, ' ').trim();
 
+const rimOf = (size: string): string => figures(size).split(' ').at(-1) ?? '';
+
 /** Spellings of sidewalls and of people. */
 const SPELLINGS: Readonly<Record<string, (front: string, rear: string) => string>> = {
   'as plain sizes': (front, rear) => `${plain(front)} ${plain(rear)}`,
@@ -50,6 +52,11 @@ const SPELLINGS: Readonly<Record<string, (front: string, rear: string) => string
   'with a comma': (front, rear) => `${plain(front)}, ${plain(rear)}`,
   'with a slash': (front, rear) => `${plain(front)}/${plain(rear)}`,
   'with words': (front, rear) => `front ${plain(front)} and rear ${plain(rear)} tires`,
+  'with quantities': (front, rear) => `2 ${plain(front)} and 2 ${plain(rear)}`,
+  'with the wheel once': (front, rear) =>
+    rimOf(front) === rimOf(rear) && front.includes('/')
+      ? `${plain(front).slice(0, -3)} ${plain(rear)}`
+      : `${plain(front)} x2, ${plain(rear)} x2`,
   'with the rear first': (front, rear) => `rear ${plain(rear)} front ${plain(front)}`,
 };
 

@@ -4,7 +4,9 @@ import {
   isLetterLoadRange,
   parseTireSize,
   readCountBesideSize,
+  readLoneInches,
   readNeeds,
+  type NeedsInWords,
   type SearchNeeds,
 } from '@simpletread/domain';
 
@@ -25,12 +27,15 @@ export interface SearchSubject {
   readonly isNeedAlone: boolean;
   /** True if words are left that may name a vehicle, brand or line. */
   readonly isNamed: boolean;
+  /** True if the text weighs one size against another: "or", "vs". They are no pair then. */
+  readonly isChoice: boolean;
   /** True if the text is about tires and not about a vehicle. */
   readonly saysTires: boolean;
 }
 
 /** Words that say where two sizes belong. */
-const AXLES = /(?<!\w)(?:front|rear|back|and|with|size|sizes|staggered)(?!\w)/gi;
+const AXLES = /(?<!\w)(?:fronts?|rears?|backs?|and|with|size|sizes|staggered|or|vs|versus)(?!\w)/gi;
+const CHOICE = /(?<!\w)(?:or|vs\.?|versus|instead of|compared? (?:to|with))(?!\w)/i;
 const TIRES = /(?<!\w)tires?(?!\w)/gi;
 const MOST_SIZES = 2;
 /** Words around a wish that name nothing. */
@@ -55,13 +60,25 @@ const rangeOf = (size: string | undefined): Pick<SearchNeeds, 'loadRange'> => {
   return { loadRange: range !== undefined && isLetterLoadRange(range) ? range : null };
 };
 
+/** The needs with the 15 of "trailer tires 15", which would be a year beside a name. */
+const withInches = (read: NeedsInWords, isAboutTires: boolean): NeedsInWords => {
+  const { needs, rest } = read;
+  if (needs.rimIn !== null || needs.heightIn !== null) return read;
+  const lone = isAboutTires ? readLoneInches(rest, needs) : null;
+  if (lone === null || tidy(lone.rest.replace(TIRES, ' ').replace(NOISE, ' ')) !== '') return read;
+  return { needs: { ...needs, rimIn: lone.rimIn, heightIn: lone.heightIn }, rest: lone.rest };
+};
+
 /** Takes sizes, needs and the word tires out of what was typed. */
 export const searchSubject = (text: string): SearchSubject => {
   const { sizes, rest } = findTireSizes(text.replace(RANGE_LAST, 'load range $1'));
   const around = sizes.length > 0 ? tidy(rest.replace(AXLES, ' ')) : text;
   const counted = sizes.length > 0 ? readCountBesideSize(around) : null;
   const others = counted?.rest ?? around;
-  const { needs, rest: unneeded } = readNeeds(others);
+  const saysTires = text.search(TIRES) >= 0;
+  const read = readNeeds(others);
+  const isAboutTires = sizes.length === 0 && (saysTires || !hasNoNeeds(read.needs));
+  const { needs, rest: unneeded } = withInches(read, isAboutTires);
   const both = sizes.slice(0, MOST_SIZES);
   const named = tidy(others.replace(SNOW_RATED, ' ').replace(TIRES, ' '));
   // The last word may still become a name: "for" is half a Ford.
@@ -77,6 +94,7 @@ export const searchSubject = (text: string): SearchSubject => {
     unneeded: tidy([unneeded, ...both].join(' ')),
     isNeedAlone: both.length === 0 && !hasNoNeeds(needs) && tidy(unneeded.replace(TIRES, ' ')) === '',
     isNamed: tidy(unneeded.replace(TIRES, ' ')) !== '',
-    saysTires: text.search(TIRES) >= 0,
+    isChoice: CHOICE.test(text),
+    saysTires,
   };
 };

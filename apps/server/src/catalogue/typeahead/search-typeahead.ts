@@ -12,8 +12,8 @@ import { suggestCrossings } from './suggestions/suggest-crossings.js';
 import { asksGuidedVehicle, guidedVehicles, suggestGuided } from './suggestions/suggest-guided.js';
 import { suggestBrands, suggestCategories, suggestLines, suggestTypes } from './suggestions/suggest-names.js';
 import { suggestNeeds } from './suggestions/suggest-needs.js';
-import { narrowed } from './suggestions/narrowing.js';
-import { type ReadKind, readingsOf } from './suggestions/readings.js';
+import { narrowedAll } from './suggestions/narrowing.js';
+import { isMeasureOfTires, type ReadKind, readingsOf } from './suggestions/readings.js';
 import { suggestSizes } from './suggestions/suggest-sizes.js';
 import { suggestPages } from './suggestions/suggest-pages.js';
 import { SuggestVehicles } from './suggestions/suggest-vehicles.js';
@@ -65,6 +65,8 @@ interface Answer {
 
 const MOST_REPLIES = 3000;
 const MAX_AGE_S = searchTypeahead.cacheSeconds;
+
+const NONE: SuggestionList = { id: '', label: '', items: [], relevance: 0 };
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
@@ -131,15 +133,17 @@ export class SearchTypeahead {
     const isChance =
       !isNamed &&
       (kind === 'vehicles' ? question.text.trim() !== '' : sizes.length > 0 && NAME_KINDS.has(kind));
+    const catalogue = await this.indexes.catalogue();
+    if (kind === 'vehicles' && isMeasureOfTires(question, catalogue)) return NONE;
     if (isChance) best = { ...best, items: [], relevance: 0 };
     if (kind === 'vehicles' && saysWholeLabel(best.items[0], question.text)) return best;
     // The words after a year, make and model are the trim: the Sport of an Accord.
     if (best.items[0]?.vehicleMetadata?.trim) return best;
-    for (const reading of readingsOf(kind, question, await this.indexes.catalogue())) {
+    for (const reading of readingsOf(kind, question, catalogue)) {
       const list = await this.list(kind, reading.question);
       const relevance = list.relevance + reading.bonus;
       if (list.items.length === 0 || relevance < best.relevance || !reading.accepts(list)) continue;
-      best = { ...list, relevance, items: list.items.map((item) => narrowed(item, reading.narrowing)) };
+      best = { ...list, relevance, items: narrowedAll(list.items, reading.narrowing) };
       if (best.items[0]?.vehicleMetadata?.trim) break;
     }
     return best;

@@ -77,6 +77,33 @@ describe('words of need', () => {
   });
 
   it.each([
+    ['trailer tires 15', /r15\?subtype=trailer$/],
+    ['winter tires 17 inch', /r17\?category=winter$/],
+    ['tires 17', '/tire-sizes/diameter/17'],
+    ['17 tires', '/tire-sizes/diameter/17'],
+    ['run flat 18', /\?runFlat=true$/],
+    ['all season 18', /^\/tire-sizes\/[^?]+r18\?category=all-season$/],
+    ['18 all season tires', /^\/tire-sizes\/[^?]+r18\?category=all-season$/],
+    ['studded winter tires 17', /^\/tire-sizes\/[^?]+r17\?category=winter$/],
+    ['winter tires 17', /^\/tire-sizes\/[^?]+r17\?category=winter$/],
+    ['mud tires 33', /^\/tire-sizes\/33x[^?]+\?category=mud-terrain$/],
+    ['35 all terrain', /^\/tire-sizes\/35x[^?]+\?category=all-terrain$/],
+    ['michelin tires 17', /^\/tire-sizes\/[^?]+r17\?brand=michelin$/],
+    ['camry 18', '/vehicles/toyota/camry/2018'],
+    ['atlas 21', '/vehicles/volkswagen/atlas/2021'],
+  ])('beside a bare figure make it inches, never a year: %j opens %s', async (text, link) => {
+    expect(await first(text)).toMatch(link);
+  });
+
+  it.each(['225/45r17 or 215/50r17', '225/45R17 vs 215/50R17'])(
+    'that weigh one size against another open neither: %j',
+    async (text) => {
+      const found = await items(text);
+      expect(found.slice(0, 2).map(({ label }) => label)).toEqual(['225/45R17', '215/50R17']);
+    },
+  );
+
+  it.each([
     'x4 #',
     '# x4',
     '# x 4',

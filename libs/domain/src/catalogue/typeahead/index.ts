@@ -19,6 +19,7 @@ export {
 } from './search-session.js';
 export { withoutRepeatedWords } from './repeated-words.js';
 export { searchMachine, type SearchPhase } from './search-state.js';
+export { readLoneInches } from './needs/lone-inches.js';
 export {
   hasNoNeeds,
   NO_NEEDS,

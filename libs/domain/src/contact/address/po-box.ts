@@ -5,9 +5,9 @@ const BOX = 'B ?[O0] ?X|BX|BOXES';
 const DRAWER = 'DRAWER|DRWR|DRW|DWR';
 const CALLER = 'FIRM CALLER|CALLER';
 const LOCK_BOX = `LOCK ?(?:${BOX})|LBX`;
-const SERVICES = `${BOX}|${DRAWER}|BIN|${CALLER}|${LOCK_BOX}`;
-// "P O", "P0", "post office", "postal".
-const POST = 'P ?[O0]|P(?:OST|STL|OSTAL) ?(?:OFFICE|OFC|OFFC|OFF)?';
+const SERVICES = `${BOX}|BAG|${DRAWER}|BIN|${CALLER}|${LOCK_BOX}`;
+// "P O", "P0", "GPO", "USPS", "post office", "postal".
+const POST = 'G? ?P ?[O0]|U ?S ?P ?S|P(?:OST|ST|STL|OSTAL) ?(?:OFFICE|OFC|OFFC|OFF)?';
 const DOUBLE_LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ', (letter) => letter + letter).join('|');
 // "12", "A12", "12-B", "A", "AA"; no ordinal, which names a street.
 const ID = `(?<id>(?!\\d+(?:ST|ND|RD|TH)\\b)(?:[A-Z]{0,3}-?\\d[\\dA-Z-]*|(?<![A-Z])(?:[A-Z]|${DOUBLE_LETTERS})))`;
@@ -34,7 +34,7 @@ const BIN = numbered('BIN');
 const POST_NUMBER =
   /(?<![A-Z])(?:(?:(?<name>PO)|P O|POST OFFICE) ?|P ?0 )(?:# ?|NO |NUMBER )?\d[\dA-Z-]*\s*(?:$|,)/;
 // A line with nothing else, or with a station of the post office. Carriers can reach "RR 2 Box 152".
-const BARE = new RegExp(`^(?:BOX|BX)${NUMBER}\\s*(?:$|,? ?(?:STATION|STA|BRANCH|BR)(?![A-Z]))`);
+const BARE = new RegExp(`^(?:BOX|BX)${NUMBER}\\s*(?:$|,? ?(?:[A-Z]+ ){0,2}(?:STATION|STA|BRANCH|BR)(?![A-Z]))`);
 const GENERAL_DELIVERY =
   /(?:(?<![A-Z])GENERAL DELIVERY|(?:^|,)(?:GENERAL|GENL|GEN) ?(?:DELIVERY|DELIV|DELV|DLVRY|DLVY|DEL))(?![A-Z])/g;
 const COMPANY_WORDS: ReadonlySet<string> = new Set(

@@ -56,6 +56,7 @@ const GENERAL: readonly (readonly [pattern: RegExp, pages: readonly Page[]])[] =
   [/^(?:tire )?(?:shops?|stores?|locations?|install(?:ation|ers?)?|mounting|balancing)$/, [SHOPS]],
   [/^(?:all |tire |best |top )?brands?$/, [BRANDS]],
   [/^(?:all |tire )?sizes?$/, [SIZES]],
+  [/^(?:wheels?|rims?)$/, [VEHICLES, SIZES]],
   [/^(?:best|top(?: rated)?|recommended|which)(?: tires?)?$/, [GUIDED, VEHICLES]],
   [/^(?:my |track |where is my |track my )?orders?(?: status)?$|^track(?:ing)?$/, [TRACKING]],
   [
@@ -109,7 +110,7 @@ const SAYS: Readonly<Record<'near' | 'deal' | 'cheap' | 'best' | 'tires' | 'fill
   best: /^(?:best|top|rated|recommended|better|great|quality)$/,
   tires: /^(?:tires?|tyres?|set)$/,
   filler:
-    /^(?:a|an|the|my|our|for|on|in|to|of|and|with|i|need|want|buy|get|find|shop|new|order|online|please|some|car|cars|vehicles?|where|can|how|much|are|is)$/,
+    /^(?:a|an|the|my|our|for|on|in|to|of|and|with|i|need|want|buy|get|find|shop|new|order|online|please|some|car|cars|vehicles?|where|can|how|much|are|is|used)$/,
 };
 
 type Said = keyof typeof SAYS;

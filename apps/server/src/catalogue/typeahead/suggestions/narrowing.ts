@@ -78,7 +78,7 @@ const withFilters = (link: string, filters: readonly Filter[]): string => {
 const unfiltered = (detail: string): string => detail.replace(/^([\d,]+ tires?)$/, 'Among $1');
 
 /** An answer with the filters: the page of results with them, or the next question with their words. Others stay as they are. */
-export const narrowed = (item: SearchResult, narrowing: Narrowing): SearchResult => {
+const narrowed = (item: SearchResult, narrowing: Narrowing): SearchResult => {
   const filters = filtersOf(narrowing);
   if (filters.length === 0) return item;
   const { action } = item;
@@ -99,4 +99,17 @@ export const narrowed = (item: SearchResult, narrowing: Narrowing): SearchResult
     labelSegments: [...item.labelSegments, { text: added, isMatch: true }],
     ...pageOf({ type: 'link', link: withFilters(action.link, others) }),
   };
+};
+
+const keepsFilters = ({ action }: SearchResult): boolean =>
+  action.type === 'query' || RESULTS.test(action.link);
+
+/** The answers with the filters; pages that take none, such as all sizes of a wheel, come last. */
+export const narrowedAll = (
+  items: readonly SearchResult[],
+  narrowing: Narrowing,
+): readonly SearchResult[] => {
+  if (filtersOf(narrowing).length === 0) return items;
+  const ordered = [...items].sort((a, b) => Number(keepsFilters(b)) - Number(keepsFilters(a)));
+  return ordered.map((item) => narrowed(item, narrowing));
 };

@@ -1,4 +1,4 @@
-import { hasNoNeeds, type SearchNeeds } from '@simpletread/domain';
+import { hasNoNeeds, readLoneInches, type SearchNeeds } from '@simpletread/domain';
 
 import { lineBeside, namesBeside } from './names-beside.js';
 import { searchSubject } from '../search-subject.js';
@@ -102,15 +102,23 @@ const besideVehicle = (question: Question, suggestions: CatalogueSuggestions): r
     }));
 };
 
-/** Mud beside 33 inches. */
+/** Mud beside 33 inches; beside a category a bare 33 is as tall. */
 const besideMeasure = (question: Question, suggestions: CatalogueSuggestions): readonly Reading[] => {
-  const { needs, unneeded } = question.subject;
-  const { rimIn, heightIn } = needs;
-  if (rimIn === null && heightIn === null) return [];
-  const { brand, category, others } = namesBeside(unneeded, suggestions);
+  const { needs, unneeded, sizes } = question.subject;
+  const isMeasured = needs.rimIn !== null || needs.heightIn !== null;
+  const lone = isMeasured || sizes.length > 0 ? null : readLoneInches(unneeded, needs);
+  if (!isMeasured && lone === null) return [];
+  const { brand, category, others } = namesBeside(lone?.rest ?? unneeded, suggestions);
   if (others.replace(/\btires?\b/gi, '').trim() !== '' || (brand === null && category === null)) return [];
-  return [beside(question, measureText(needs), { brand, category })];
+  // "Atlas 21" is a car of 2021 and a brand of tires.
+  if (lone !== null && category === null && !question.subject.saysTires) return [];
+  const measured = { ...needs, ...(lone === null ? {} : { rimIn: lone.rimIn, heightIn: lone.heightIn }) };
+  return [beside(question, measureText(measured), { brand, category })];
 };
+
+/** True if the text names no vehicle, though its figure could be a year: the 18 of "all season 18". */
+export const isMeasureOfTires = (question: Question, suggestions: CatalogueSuggestions): boolean =>
+  besideMeasure(question, suggestions).length > 0;
 
 /** Michelin beside a front and a rear size. */
 const besidePair = (question: Question, suggestions: CatalogueSuggestions): readonly Reading[] => {

@@ -68,6 +68,13 @@ const orderOf = (first: SizeFacts, second: SizeFacts, known: KnownPairs): SizePa
   );
 };
 
+const sizeItem = (size: SizeFacts, question: Question): SearchResult =>
+  linkItem(
+    { label: size.code, detailLabel: tiresText(size), typeName: 'tireSize' },
+    `/tire-sizes/${size.slug}`,
+    question,
+  );
+
 /** Two whole sizes in one text, in either order: a front and a rear one, if they can form a pair. */
 const pairOf = (
   question: Question,
@@ -76,6 +83,13 @@ const pairOf = (
 ): SuggestionList | null => {
   const [first, second] = question.subject.sizes.map((size) => sizeCalled(size, suggestions));
   if (question.additional !== '' || !first || !second) return null;
+  if (question.subject.isChoice)
+    return {
+      id: 'tire-sizes',
+      label: LABEL,
+      items: [first, second].map((size) => sizeItem(size, question)),
+      relevance: SURE,
+    };
   const pair = orderOf(first, second, known);
   if (pair === null) return null;
   const [front, rear] = pair;
@@ -250,16 +264,9 @@ export const suggestSizes = (
   const items = inFormAsked(completed(question, codes), question).flatMap((code): SearchResult[] => {
     const size = suggestions.sizes.get(code);
     if (size === undefined) return [];
-    const facts = { label: size.code, detailLabel: tiresText(size) };
-    return front === null
-      ? [linkItem({ ...facts, typeName: 'tireSize' }, `/tire-sizes/${size.slug}`, question)]
-      : [
-          linkItem(
-            { ...facts, typeName: rearTypeOf(question) },
-            `/tire-sizes/${front.slug}?rearSize=${size.slug}`,
-            question,
-          ),
-        ];
+    if (front === null) return [sizeItem(size, question)];
+    const facts = { label: size.code, detailLabel: tiresText(size), typeName: rearTypeOf(question) };
+    return [linkItem(facts, `/tire-sizes/${front.slug}?rearSize=${size.slug}`, question)];
   });
   const label = front === null ? LABEL : `Rear sizes for ${front.code}`;
   const isAsked = question.text.trim() !== '' && items.length > 0;

@@ -1,4 +1,5 @@
 import { cutText } from '../../../text/index.js';
+import { dropCounts, type SizeOrWord } from './drop-counts.js';
 import { parseTireSize } from './parse-tire-size.js';
 
 /** The sizes among other words. */
@@ -23,6 +24,12 @@ const SPOKEN = /(?<=\d)\s+(?:by|over)\s+(?=r?\d)/gi;
 /** The wheel first: "R16 225 65", "17 inch 225/65". */
 const RIM_FIRST =
   /(?<![\w/.])(?:z?r ?(\d{2}(?:\.5)?)|(\d{2}(?:\.5)?) ?(?:"|''|\u2033|\u201d|-?in(?:ch)?(?!\w))),?\s+((?:p|lt|st)?\d{3}[\s/x-]\d{2})(?![\d/.]|\s*[/-]?\s*z?r? ?\d)/gi;
+/** A number of tires written to the size: 4x225/65R17, 225/65R17x4. */
+const COUNT_BEFORE = /(?<![\w/.])([1-8])\s?[x\u00d7*](?=(?:p|lt|st)?\d{3}\D)/gi;
+const COUNT_BEHIND = /(r ?\d{2}(?:\.5)?)\s?[x\u00d7*]\s?([1-8])(?![\w./-])/gi;
+/** Two sizes that say their wheel once: 225/40 255/35 R18, "225/40 front and 255/35 rear 18 inch". */
+const SHARED_RIM =
+  /(?<![\w/.])(\d{3}\/\d{2})((?:[\s,;&+-]|front|and|rear)+)(\d{3}\/\d{2})((?:[\s,-]|rear|front|on)*?)[\s/-]*(?:z?r ?)?([12]\d)(?![\w./])(?: ?(?:"|''|\u2033|\u201d|-?in(?:ch)?(?!\w)))?/gi;
 const AT_EDGES = /^[,;.&+|/-]+|[,;.!?&+|/-]+$/g;
 const PLURAL = /^((?:p|lt|st|t|hl)?\d[\d/.x-]*z?r?\d{2})'?s$/i;
 
@@ -33,7 +40,10 @@ const wordsOf = (text: string): readonly string[] =>
     .replace(SPOKEN, '/')
     .replace(RIM_FIRST, '$3R$1$2')
     .replace(LABEL, '$1 ')
+    .replace(SHARED_RIM, '$1R$5$2$3R$5$4')
     .replace(BETWEEN_SIZES, '$1 ')
+    .replace(COUNT_BEFORE, '$1 ')
+    .replace(COUNT_BEHIND, '$1 x$2')
     .split(/\s+/)
     .map((word) => word.replace(AT_EDGES, '').replace(PLURAL, '$1'))
     .filter((word) => word !== '');
@@ -73,13 +83,15 @@ const endOfSize = (words: readonly string[], start: number): number | null => {
  */
 export const findTireSizes = (text: string): SizesInWords => {
   const words = wordsOf(text);
-  const sizes: string[] = [];
-  const rest: string[] = [];
+  const parts: SizeOrWord[] = [];
   for (let at = 0; at < words.length;) {
-    const end = endOfSize(words, at);
-    if (end === null) rest.push(words[at] ?? '');
-    else sizes.push(words.slice(at, end).join(' '));
-    at = end ?? at + 1;
+    const end = endOfSize(words, at) ?? at;
+    const isSize = end > at;
+    parts.push({ text: isSize ? words.slice(at, end).join(' ') : (words[at] ?? ''), isSize });
+    at = isSize ? end : at + 1;
   }
-  return { sizes, rest: rest.join(' ') };
+  const kept = dropCounts(parts);
+  const textsOf = (sizes: boolean): string[] =>
+    kept.filter(({ isSize }) => isSize === sizes).map(({ text: part }) => part);
+  return { sizes: textsOf(true), rest: textsOf(false).join(' ') };
 };

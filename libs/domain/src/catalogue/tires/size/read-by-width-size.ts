@@ -5,7 +5,7 @@ const RADIAL =
   /^(?<lt>LT)? ?(?<width>\d{1,2}(?:\.\d{1,2})?) ?R ?-?(?<rim>\d{2}\.5|\d{2,3})(?![\d.]) ?(?<suffix>LT(?![A-Z]))?/;
 const TUBELESS =
   /^(?<width>\d{1,2}(?:\.\d{1,2})?)(?: ?[/-] ?| )(?<rim>\d{2}\.5)(?![\d.]) ?(?<suffix>LT(?![A-Z]))?/;
-const DIAGONAL = /^(?<width>\d{1,2}\.\d{1,2})(?: ?- ?| )(?<rim>\d{1,2})(?![\d.])/;
+const DIAGONAL = /^(?<width>\d{1,2}\.\d{1,2})(?: ?[-X] ?| )(?<rim>\d{1,2})(?![\d.])/;
 const PAX = /^(?<width>\d{3}) ?[-/ ] ?(?<diameter>\d{3}) ?R ?(?<rim>\d{3})(?:A(?![A-Z])|(?![\dA-Z.]))/;
 
 /** Reads 11R22.5, 11 22.5, 11r225, 8.25R20 and 7.50R16LT. Widths on 16.5-inch rims are light-truck sizes only. */
@@ -22,7 +22,7 @@ export const readCommercialSize: SizeReader = (text) => {
   };
 };
 
-/** Reads 4.80-8; the decimals distinguish it from a date. */
+/** Reads 4.80-8 and 4.80x8; the decimals distinguish it from a date. */
 export const readNumericSize: SizeReader = (text) => {
   const match = DIAGONAL.exec(text);
   if (!match?.groups) return null;
