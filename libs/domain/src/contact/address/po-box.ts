@@ -34,7 +34,9 @@ const BIN = numbered('BIN');
 const POST_NUMBER =
   /(?<![A-Z])(?:(?:(?<name>PO)|P O|POST OFFICE) ?|P ?0 )(?:# ?|NO |NUMBER )?\d[\dA-Z-]*\s*(?:$|,)/;
 // A line with nothing else, or with a station of the post office. Carriers can reach "RR 2 Box 152".
-const BARE = new RegExp(`^(?:BOX|BX)${NUMBER}\\s*(?:$|,? ?(?:[A-Z]+ ){0,2}(?:STATION|STA|BRANCH|BR)(?![A-Z]))`);
+const BARE = new RegExp(
+  `^(?:BOX|BX)${NUMBER}\\s*(?:$|,? ?(?:[A-Z]+ ){0,2}(?:STATION|STA|BRANCH|BR)(?![A-Z]))`,
+);
 const GENERAL_DELIVERY =
   /(?:(?<![A-Z])GENERAL DELIVERY|(?:^|,)(?:GENERAL|GENL|GEN) ?(?:DELIVERY|DELIV|DELV|DLVRY|DLVY|DEL))(?![A-Z])/g;
 const COMPANY_WORDS: ReadonlySet<string> = new Set(
