@@ -69,7 +69,8 @@ export class InviteFriends {
       const turn = await this.turns.take(tx, {
         kind: 'friendInvitation',
         to: email,
-        by: `account ${accountId}`,
+        // Not the account: one person can have ten, each with another tag behind the plus sign.
+        by: `mailbox ${mailboxOf(account.email)}`,
       });
       if (!turn.ok)
         return turn.fault.code === 'mail.senderFull'

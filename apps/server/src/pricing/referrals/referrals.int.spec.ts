@@ -52,8 +52,8 @@ describe('bringing a friend', () => {
     await app.get(PriceBook).refresh();
     return program;
   };
-  const anAdvocate = async (): Promise<Customer & { code: string }> => {
-    const customer = await aCustomer(app);
+  const anAdvocate = async (email?: string): Promise<Customer & { code: string }> => {
+    const customer = await aCustomer(app, email);
     const { code } = await customer.client.call(makeReferralCode, {});
     return { ...customer, code: code ?? '' };
   };
@@ -238,15 +238,18 @@ describe('bringing a friend', () => {
     expect(cart.pricing.discountInCents).toBe(0);
   });
 
-  it('emails a friend once, with a daily limit, never the sender, and stores no friend’s address', async () => {
-    const advocate = await anAdvocate();
-    const invite = (email: string) =>
-      advocate.client.call(inviteFriend, { body: { email } }, key()).then(() => 'sent', codeOf);
+  it('emails a friend once, with one daily limit for all accounts of a person, and stores no friend’s address', async () => {
+    const person = randomUUID();
+    const advocate = await anAdvocate(`${person}@example.com`);
+    const invite = (email: string, { client } = advocate) =>
+      client.call(inviteFriend, { body: { email } }, key()).then(() => 'sent', codeOf);
     expect(await invite('dana@example.com')).toBe('sent');
     expect(await invite('DANA@example.com')).toBe('referral.invitedAlready');
     expect(await invite(advocate.email.toUpperCase())).toBe('referral.ownAddress');
     for (let sent = 1; sent < 10; sent += 1) expect(await invite(`friend${sent}@example.com`)).toBe('sent');
     expect(await invite('onemore@example.com')).toBe('referral.tooMany');
+    const asSomeoneElse = await anAdvocate(`${person}+2@example.com`);
+    expect(await invite('onemore@example.com', asSomeoneElse)).toBe('referral.tooMany');
     const { invitations } = await advocate.client.call(getMyReferrals, {});
     expect(invitations).toHaveLength(10);
     const kept = await app.db.query('SELECT * FROM referrals.invitation WHERE account_id = $1', [
