@@ -21,5 +21,5 @@ export {
   useOwnWarehouse,
 } from './warehouse/index.js';
 export { macros } from './macros/index.js';
-export { PickupsPage } from './warehouse-pickup/index.js';
+export { pickupCounters, PickupsPage } from './warehouse-pickup/index.js';
 export { savedReplies, WriteButton } from './written-messages/index.js';

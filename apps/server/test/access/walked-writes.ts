@@ -26,6 +26,8 @@ export const WALKED_ELSEWHERE: Readonly<Record<string, string>> = {
   'admin.picks.restart': 'src/orders/warehouse/pick-and-hand-over.int.spec.ts',
   'admin.parcels.load': 'src/orders/warehouse/pick-and-hand-over.int.spec.ts',
   'admin.warehousePickups.handOver': 'src/orders/warehouse-pickup/warehouse-pickup.int.spec.ts',
+  'admin.pickupCounters.change': 'src/orders/warehouse-pickup/counters/pickup-counters.int.spec.ts',
+  'admin.pickupCounters.pause': 'src/orders/warehouse-pickup/counters/pickup-counters.int.spec.ts',
   'admin.counts.record': 'src/orders/warehouse/count-stock.int.spec.ts',
   'admin.dock.receive': 'src/orders/warehouse/receive-at-dock.int.spec.ts',
   'admin.views.share': 'src/platform/saved-views/saved-views.int.spec.ts',

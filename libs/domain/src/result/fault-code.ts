@@ -43,6 +43,7 @@ export const FAULT_CODES = [
   'message.expiring',
   'message.placeholderLeft',
   'message.noRecipient',
+  'counter.closedTooLong',
   'savedReply.placeholderUnknown',
   'savedReply.nameTaken',
   'approval.pending',

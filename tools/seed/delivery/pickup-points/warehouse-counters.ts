@@ -14,6 +14,13 @@ const STREETS: readonly string[] = [
   '9650 N Virginia St',
 ];
 
+const DIRECTIONS: readonly string[] = [
+  'Drive past the truck gate. The counter is at door 4, beside the office.',
+  'Follow the signs to customer pickup behind building B.',
+  'Park in the first row and ring at the blue door.',
+  'Enter from the east lot. The counter is next to dock 12.',
+];
+
 /** Returns the counters of all warehouses; their streets and phone numbers are invented. */
 export const warehouseCounters = (random: Prng): readonly CounterRow[] =>
   WAREHOUSES.map(({ code, name, city, state, zip, lat, lng, timeZone }, index) => ({
@@ -28,6 +35,7 @@ export const warehouseCounters = (random: Prng): readonly CounterRow[] =>
     lng,
     phone: fictionalPhone(state, random),
     distanceMiles: null,
+    directions: DIRECTIONS[index] ?? null,
     hours: week(from('07:30', '18:30'), from('08:00', '14:00'), null),
     timeZone,
   }));

@@ -24,5 +24,9 @@ export const writeCounters = (client: pg.ClientBase, counters: readonly CounterR
   writeColumns(
     client,
     'locations.pickup_point',
-    counters.map((counter) => ({ ...rowOf(counter), warehouse_code: counter.warehouseCode })),
+    counters.map((counter) => ({
+      ...rowOf(counter),
+      warehouse_code: counter.warehouseCode,
+      directions: counter.directions ?? null,
+    })),
   );

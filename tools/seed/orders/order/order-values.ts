@@ -73,8 +73,10 @@ const fulfilmentOf = ({ shop, pickupPoint, warehousePickup }: SeedOrder): Fulfil
 /** As the contract shows it: the position is not part of the order. */
 const pointOf = ({ pickupPoint }: SeedOrder): JsonObject | null => {
   if (pickupPoint === null) return null;
-  const { code, name, address1, city, state, zip, phone, distanceMiles, hours, timeZone } = pickupPoint;
-  return { code, name, address1, city, state, zip, phone, distanceMiles, hours: { ...hours }, timeZone };
+  const { code, name, address1, city, state, zip, phone, distanceMiles, timeZone } = pickupPoint;
+  const { hours, directions = null } = pickupPoint;
+  const words = { phone, distanceMiles, hours: { ...hours }, directions, timeZone };
+  return { code, name, address1, city, state, zip, ...words };
 };
 
 /** The order row, by column. */

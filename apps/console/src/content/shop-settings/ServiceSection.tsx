@@ -1,7 +1,6 @@
 import { Panel } from '../../shell/detail/index.js';
 import styles from '../../shell/form/Form.module.css';
-import { CheckInput, TextInput } from '../../shell/form/index.js';
-import { HolidayFields } from './HolidayFields.js';
+import { CheckInput, DaysOffFields, TextInput } from '../../shell/form/index.js';
 import { HoursFields } from './HoursFields.js';
 
 /** The service number and its hours. */
@@ -21,6 +20,6 @@ export const ServiceSection = () => (
       />
     </div>
     <HoursFields />
-    <HolidayFields />
+    <DaysOffFields source="extraHolidays" legend="Extra days off" none="Public holidays only." />
   </Panel>
 );

@@ -37,6 +37,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   message: 'Message',
   missingSize: 'Vehicle without sizes',
   order: 'Order',
+  pickupCounter: 'Pickup counter',
   ourPicks: 'Our picks',
   priceList: 'Price list',
   preparedText: 'Saved reply',

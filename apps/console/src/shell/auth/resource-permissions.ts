@@ -43,6 +43,7 @@ export const RESOURCE_PERMISSIONS = {
   picks: 'warehouse.work',
   handovers: 'warehouse.work',
   pickups: 'warehouse.work',
+  'pickup-counters': 'counters.read',
   'dock-returns': 'warehouse.work',
   counts: 'warehouse.count',
   campaigns: 'campaigns.read',

@@ -1,4 +1,5 @@
 export { CheckControl, ChecksControl } from './CheckControl.js';
+export { DaysOffFields } from './DaysOffFields.js';
 export { FieldFault } from './FieldFault.js';
 export { PickerControl, type PickerOption } from './PickerControl.js';
 export { RadioControl } from './RadioControl.js';

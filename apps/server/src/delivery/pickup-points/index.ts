@@ -1,3 +1,4 @@
+export { CounterRepository, type CounterWords, type StoredCounter } from './counter.repository.js';
 export { PickupPointDirectory } from './pickup-point-directory.js';
 export {
   isCounter,

@@ -4,11 +4,14 @@ import {
   char,
   double,
   entityOf,
+  generated,
+  integer,
   jsonb,
   nullable,
   primary,
   type RowOf,
   text,
+  textArray,
   timestamptz,
   withDefault,
 } from '../../platform/database/index.js';
@@ -27,6 +30,11 @@ const columns = {
   hours: jsonb<PickupPoint['hours']>(),
   status: withDefault(text('active', 'closed'), "'active'::text"),
   warehouse_code: nullable(text()),
+  /** The code, by which the history knows it. */
+  id: generated(text()),
+  version: withDefault(integer(), '1'),
+  closed_days: withDefault(textArray(), "'{}'::text[]"),
+  directions: nullable(text()),
   updated_at: withDefault(timestamptz(), 'now()'),
 };
 

@@ -5,12 +5,13 @@ import { type Computed, Database } from '../../platform/database/index.js';
 import type { PickupPointPlace } from './pickup-point-place.js';
 import type { PickupPointRow } from './pickup-point.entity.js';
 
-type PointRow = Omit<PickupPointRow, 'lat' | 'lng' | 'updated_at'>;
+export type PointRow = Omit<PickupPointRow, 'id' | 'lat' | 'lng' | 'version' | 'updated_at'>;
 
 type FarRow = PointRow & Computed<{ miles: number }>;
 type NearRow = FarRow & Computed<{ total: number }>;
 
-const COLUMNS = 'code, name, address1, city, state, zip, phone, time_zone, hours, status, warehouse_code';
+const COLUMNS =
+  'code, name, address1, city, state, zip, phone, time_zone, hours, status, warehouse_code, closed_days, directions';
 
 const BY_CODE = `SELECT ${COLUMNS} FROM locations.pickup_point WHERE code = $1`;
 
@@ -28,7 +29,8 @@ const COUNTERS = `
   SELECT ${COLUMNS}, earth_distance(ll_to_earth(lat, lng), ll_to_earth($1, $2)) / 1609.344 AS miles
   FROM locations.pickup_point WHERE status = 'active' AND warehouse_code IS NOT NULL ORDER BY miles, code`;
 
-const placeOf = (row: PointRow): PickupPointPlace => ({
+/** A row as a place. */
+export const placeOf = (row: PointRow): PickupPointPlace => ({
   code: row.code,
   name: row.name,
   address1: row.address1,
@@ -37,6 +39,8 @@ const placeOf = (row: PointRow): PickupPointPlace => ({
   zip: row.zip,
   phone: row.phone,
   hours: row.hours,
+  closedDays: [...row.closed_days],
+  directions: row.directions,
   timeZone: row.time_zone,
   isActive: row.status === 'active',
   warehouseCode: row.warehouse_code,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { PlacesModule } from '../places/index.js';
+import { CounterRepository } from './counter.repository.js';
 import { FindPickupPoints } from './find-pickup-points.js';
 import { PickupPointDirectory } from './pickup-point-directory.js';
 import { PickupPointReader } from './pickup-point.reader.js';
@@ -11,7 +12,7 @@ import { pickupPointEntity } from './pickup-point.entity.js';
 @Module({
   imports: [TypeOrmModule.forFeature([pickupPointEntity]), PlacesModule],
   controllers: [PickupPointsController],
-  providers: [PickupPointReader, PickupPointDirectory, FindPickupPoints],
-  exports: [PickupPointDirectory],
+  providers: [CounterRepository, PickupPointReader, PickupPointDirectory, FindPickupPoints],
+  exports: [CounterRepository, PickupPointDirectory],
 })
 export class PickupPointsModule {}

@@ -20,6 +20,7 @@ import {
   type OrderPayload,
   OrderReader,
   type OrderRecord,
+  PICKUP_MOVED,
   PICKUP_REMINDED,
   PickupCodes,
 } from '../order/index.js';
@@ -27,6 +28,8 @@ import { appointmentMovedMail, installationMovedMail } from './appointment-messa
 import { cancellationMail } from './cancellation-message.js';
 import { confirmationMail, confirmationText } from './confirmation-message.js';
 import {
+  pickupMovedMail,
+  pickupMovedText,
   pickupReminderMail,
   pickupReminderText,
   readyAtWarehouseMail,
@@ -103,6 +106,11 @@ export class OrderMessages implements OnModuleInit {
       handle: async (tx, { payload }) =>
         this.notifyAtWarehouse(tx, await this.factsOf(tx, payload), [pickupReminderMail, pickupReminderText]),
     });
+    this.consumers.register<OrderPayload>({
+      consumer: 'orders.pickup-moves',
+      eventType: PICKUP_MOVED,
+      handle: async (tx, { payload }) => this.notifyPickupMoved(tx, await this.factsOf(tx, payload)),
+    });
   }
 
   /** Tires that wait at a location of the carrier; those at a door or a shop speak for themselves. */
@@ -129,6 +137,16 @@ export class OrderMessages implements OnModuleInit {
     await this.messages.queueAll(tx, [
       mail(order, ready),
       ...(order.phone_type === 'mobile' ? [text(order, ready)] : []),
+    ]);
+  }
+
+  /** An order that is on hold shows no time, and one that is ready meanwhile has its own message. */
+  private async notifyPickupMoved(tx: Transaction, { order }: OrderFacts): Promise<void> {
+    const { state, held_at: heldAt, pickup_point: point, pickup_ready_by: readyBy } = order;
+    if (state !== 'placed' || heldAt !== null || point === null || readyBy === null) return;
+    await this.messages.queueAll(tx, [
+      pickupMovedMail(order, { point, readyBy }),
+      ...(order.phone_type === 'mobile' ? [pickupMovedText(order, { point, readyBy })] : []),
     ]);
   }
 

@@ -1,9 +1,12 @@
 import type { PickupPoint } from '@simpletread/contract';
 import {
+  closedDaysAhead,
   formatOrderNumber,
   formatTrackingCode,
   hoursInShort,
   PICKUP_HOLD_BUSINESS_DAYS,
+  pickupTimeWords,
+  shortDayWords,
   WAREHOUSE_PICKUP_HOLD_DAYS,
 } from '@simpletread/domain';
 
@@ -64,6 +67,18 @@ interface ReadyAtWarehouse extends Ready {
 
 const WAREHOUSE_TEMPLATE = 'ready-at-warehouse';
 
+/** Closed days and directions of a counter, as far as it has any. */
+const counterRows = (
+  { read_at: now }: OrderRecord,
+  point: PickupPoint,
+): readonly (readonly [string, string])[] => {
+  const closed = closedDaysAhead(point, now);
+  return [
+    ...(closed.length === 0 ? [] : [['Closed', closed.map(shortDayWords).join(', ')] as const]),
+    ...(point.directions ? [['How to find it', point.directions] as const] : []),
+  ];
+};
+
 // The code has the form of an order's, so that staff who read the message don't see it.
 const warehouseRows = (
   order: OrderRecord,
@@ -73,6 +88,7 @@ const warehouseRows = (
   ['Order', formatOrderNumber(order.number)],
   ['Pick up at', pickupPlace(point)],
   ['Hours', hoursInShort(point.hours)],
+  ...counterRows(order, point),
   ['Held until', dayInWords(heldUntil)],
 ];
 
@@ -125,5 +141,43 @@ export const pickupReminderText = (
   to: order.phone,
   template: REMINDER_TEMPLATE,
   text: `SimpleTread: pick up order ${formatOrderNumber(order.number)} at ${pickupPlace(point)} by ${dayInWords(heldUntil)}. After that, we cancel and refund it. Pickup code: ${formatTrackingCode(code)}`,
+  orderId: order.id,
+});
+
+const MOVED_TEMPLATE = 'pickup-moved';
+
+export const pickupMovedMail = (
+  order: OrderRecord,
+  { point, readyBy }: { readonly point: PickupPoint; readonly readyBy: Date },
+): MailToQueue => ({
+  channel: 'email',
+  to: order.email,
+  template: MOVED_TEMPLATE,
+  subject: `New pickup time for order ${formatOrderNumber(order.number)}`,
+  blocks: [
+    `${order.first_name}, the counter where you pick up your tires has new hours. Your tires will be ready by ${pickupTimeWords(readyBy, point.timeZone)}.`,
+    { tires: lineLabels(order) },
+    {
+      rows: [
+        ['Order', formatOrderNumber(order.number)],
+        ['Ready by', pickupTimeWords(readyBy, point.timeZone)],
+        ['Pick up at', pickupPlace(point)],
+        ['Hours', hoursInShort(point.hours)],
+        ...counterRows(order, point),
+      ],
+    },
+    'We’ll email you a pickup code as soon as they are ready.',
+  ],
+  orderId: order.id,
+});
+
+export const pickupMovedText = (
+  order: OrderRecord,
+  { point, readyBy }: { readonly point: PickupPoint; readonly readyBy: Date },
+): TextToQueue => ({
+  channel: 'sms',
+  to: order.phone,
+  template: MOVED_TEMPLATE,
+  text: `SimpleTread: the pickup counter has new hours. Order ${formatOrderNumber(order.number)} will be ready by ${pickupTimeWords(readyBy, point.timeZone)} at ${pickupPlace(point)}.`,
   orderId: order.id,
 });

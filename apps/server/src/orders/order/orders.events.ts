@@ -38,6 +38,8 @@ export const ORDER_HANDED_TO_CARRIER = 'OrderHandedToCarrier';
 export const ORDER_DELIVERED = 'OrderDelivered';
 /** The hold of its tires at the warehouse ends soon. */
 export const PICKUP_REMINDED = 'PickupReminded';
+/** The counter is closed at the promised time; its next opening is promised instead. */
+export const PICKUP_MOVED = 'PickupMoved';
 export const REFUND_SUCCEEDED = 'RefundSucceeded';
 /** The provider refused for good: the money is still owed, and waits for staff. */
 export const REFUND_FAILED = 'RefundFailed';

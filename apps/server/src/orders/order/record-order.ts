@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { completePrice, formatOrderNumber, saleEntries, warehousePickupReadyBy } from '@simpletread/domain';
 
+import { CounterRepository, pickupPointCardOf } from '../../delivery/index.js';
 import type { Transaction } from '../../platform/database/index.js';
 import { hashToken } from '../../platform/ids/index.js';
 import { EstimateDelivery } from './estimate-delivery.js';
@@ -22,6 +23,7 @@ export class RecordOrder {
     private readonly ledger: Ledger,
     private readonly tokens: OrderTokens,
     private readonly delivery: EstimateDelivery,
+    private readonly counters: CounterRepository,
     private readonly trail: OrderTrail,
   ) {}
 
@@ -32,8 +34,9 @@ export class RecordOrder {
     payment: CapturedPayment,
     warehouseCodes: readonly string[],
   ): Promise<void> {
-    // The draft may have been kept by a version that knew no promotions.
-    const draft = { ...kept, pricing: completePrice(kept.pricing) };
+    // The draft may have been kept by a version that knew no promotions, and its counter may have other hours since.
+    const pickupPoint = await this.pickupPointNow(tx, kept);
+    const draft = { ...kept, pickupPoint, pricing: completePrice(kept.pricing) };
     const { orderId, shipTo, pricing } = draft;
     const isCustomer = (draft.accountId ?? null) !== null;
     const placedAt = await tx.now();
@@ -64,5 +67,14 @@ export class RecordOrder {
       },
       payload: {},
     });
+  }
+
+  private async pickupPointNow(
+    tx: Transaction,
+    { pickupWarehouseCode, pickupPoint = null }: OrderDraft,
+  ): Promise<OrderDraft['pickupPoint']> {
+    if (!pickupWarehouseCode || pickupPoint === null) return pickupPoint;
+    const counter = await this.counters.share(tx, pickupPoint.code);
+    return counter === null ? pickupPoint : pickupPointCardOf(counter.place);
   }
 }

@@ -1,5 +1,5 @@
 import type { PickupPoint } from '@simpletread/contract';
-import { formatPhone, hoursInShort } from '@simpletread/domain';
+import { closedDaysWords, formatPhone, hoursInShort } from '@simpletread/domain';
 import { Directions } from '../../shell/controls';
 
 /** The pickup location and its hours. */
@@ -15,6 +15,18 @@ export const PickupPlace = ({ point }: { readonly point: PickupPoint }) => (
     <br />
     {hoursInShort(point.hours)}
     <br />
+    {closedDaysWords(point.closedDays) !== '' && (
+      <>
+        {closedDaysWords(point.closedDays)}
+        <br />
+      </>
+    )}
+    {point.directions && (
+      <>
+        {point.directions}
+        <br />
+      </>
+    )}
     <Directions to={`${point.name}, ${point.address1}, ${point.city}, ${point.state} ${point.zip}`} />
   </p>
 );

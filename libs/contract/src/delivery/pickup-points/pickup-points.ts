@@ -18,6 +18,10 @@ export const pickupPoint = shape({
   distanceMiles: z.number().nullable(),
   /** In the `timeZone`'s clock time. */
   hours: openingHours,
+  /** Days on which the counter of a warehouse is closed beside its hours and federal holidays. */
+  closedDays: z.array(z.string()).optional(),
+  /** The way to the counter once at the address. */
+  directions: z.string().nullable().optional(),
   timeZone: z.string(),
 });
 

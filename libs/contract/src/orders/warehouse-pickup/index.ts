@@ -1,1 +1,2 @@
+export * from './staff/pickup-counters.js';
 export * from './warehouse-pickup.js';

@@ -11,7 +11,7 @@ const access = staffAccess('warehouse.work');
 
 const PICKUP_STATES = ['toPrepare', 'ready', 'handedOver', 'cancelled'] as const;
 
-const pickupRow = shape({
+export const pickupRow = shape({
   orderId: idSchema,
   orderNumber: z.string(),
   state: z.enum(PICKUP_STATES),

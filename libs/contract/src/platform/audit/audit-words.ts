@@ -85,6 +85,10 @@ export const AUDIT_WORDS: Readonly<Record<string, string>> = {
   'pick.scan': 'Scanned a tire',
   'stock.count': 'Counted tires',
   'warehouse.setPicking': 'Changed who picks',
+  'pickupCounter.change': 'Changed a pickup counter',
+  'pickupCounter.pause': 'Paused a pickup counter',
+  'pickupCounter.resume': 'Resumed a pickup counter',
+  'order.movePickup': 'Moved the pickup time',
   // Saved replies were called prepared texts: rows of that time keep their names.
   'preparedText.create': 'Added a saved reply',
   'preparedText.change': 'Changed a saved reply',

@@ -34,6 +34,7 @@ const TEMPLATES = {
   'ready-for-pickup': of('order', 'Ready for pickup'),
   'ready-at-warehouse': of('order', 'Ready for pickup at the warehouse'),
   'pickup-reminder': of('order', 'Pickup reminder'),
+  'pickup-moved': of('order', 'Pickup time moved'),
   'tracking-code': of('order', 'Order code'),
   'payment-failed': of('address', 'Payment failed'),
   'return-requested': of('order', 'Return requested'),

@@ -1,3 +1,10 @@
+export {
+  checkCounter,
+  closedDaysAhead,
+  closedDaysWords,
+  keptPickupTime,
+  MOST_CLOSED_IN_A_ROW,
+} from './change-counter.js';
 export { type Counter, counterDay, type CounterDay } from './counter.js';
 export {
   checkHandOver,

@@ -67,6 +67,14 @@ export const POLICY = {
     lets: 'Choose whether people or the sandbox pick a warehouse’s orders',
     roles: ADMIN,
   },
+  'counters.read': {
+    lets: 'See pickup counters, their hours and their open orders',
+    roles: [...AGENTS, 'warehouse-associate'],
+  },
+  'counters.change': {
+    lets: 'Set hours, closed days, address and phone of pickup counters, and pause them',
+    roles: ['senior-agent', 'admin'],
+  },
   'claims.read': {
     lets: 'See price guarantee and coverage claims, and their proof',
     roles: [...AGENTS, 'analyst'],

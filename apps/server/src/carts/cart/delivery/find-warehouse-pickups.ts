@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { HandlerInput, ReplyOf, findWarehousePickups } from '@simpletread/contract';
 import {
+  closedDaysAhead,
   hasAllTires,
   ok,
   type Result,
@@ -44,6 +45,7 @@ export class FindWarehousePickups {
       .filter((counter) => hasAllTires(wanted.lines, wanted.levels, counter.place.warehouseCode))
       .map((counter) => ({
         ...pickupPointCardOf(counter.place, counter.miles),
+        closedDays: closedDaysAhead(counter.place, now),
         readyBy: warehousePickupReadyBy(now, counter.place).toISOString(),
       }));
     return ok({

@@ -22,6 +22,7 @@ import {
   ORDER_HELD,
   ORDER_PLACED,
   ORDER_RELEASED,
+  PICKUP_MOVED,
   PICKUP_REMINDED,
   COVERAGE_CLAIM_ANSWERED,
   COVERAGE_CLAIM_APPEALED,
@@ -112,6 +113,10 @@ const TEXTS: Readonly<Record<string, (data: EventData, fulfilment: Fulfilment) =
           title: 'With the warehouse',
           detail: 'The tires are pulled and waiting for the carrier',
         },
+  [PICKUP_MOVED]: (data) => ({
+    title: 'Pickup time moved',
+    detail: `Ready by ${text(data['to'])} instead of ${text(data['from'])}: the counter’s hours changed`,
+  }),
   [PICKUP_REMINDED]: (data) => ({
     title: 'Pickup reminder sent',
     detail: `The tires are held until ${text(data['heldUntil'])}`,
@@ -120,10 +125,7 @@ const TEXTS: Readonly<Record<string, (data: EventData, fulfilment: Fulfilment) =
     title: 'Handed to the carrier',
     detail: `${text(data['carrier'])} ${text(data['trackingNumber'])}`.trim(),
   }),
-  [ORDER_CLAIMED]: () => ({
-    title: 'Added to the customer’s account',
-    detail: 'They verified their email address',
-  }),
+  [ORDER_CLAIMED]: () => ({ title: 'Added to the customer’s account', detail: 'They verified their email' }),
   [ORDER_HELD]: (data) => ({ title: 'Put on hold', detail: text(data['text']) }),
   [HOLD_RELEASED]: () => ({ title: 'Released from hold', detail: '' }),
   [ORDER_DELIVERED]: (data, fulfilment) => ({

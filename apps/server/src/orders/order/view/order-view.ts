@@ -1,6 +1,7 @@
 import type { AppointmentView, OrderView } from '@simpletread/contract';
 import {
   canCancel,
+  closedDaysAhead,
   completePrice,
   maskEmail,
   pickupHeldUntil,
@@ -59,6 +60,10 @@ const eventsOf = (order: OrderRecord, scans: readonly Scan[]): OrderView['events
 
 export const isCancelOpen = (order: OrderRecord): boolean =>
   canCancel({ state: order.state, placedAt: order.placed_at }, order.read_at).ok;
+
+/** A counter with the days that it is closed on soon. */
+const pickupPointShown = ({ pickup_point: point, read_at: now }: OrderRecord): OrderView['pickupPoint'] =>
+  point === null ? null : { ...point, closedDays: closedDaysAhead(point, now) };
 
 /** The last day on which its tires can be picked up; null where they are not, or are not there yet. */
 export const heldUntilOf = ({
@@ -119,7 +124,7 @@ export const orderViewOf = (
   isInAccount: shownBy === 'account' || (order.account_id !== null && order.claimed_at === null),
   fulfilment: order.fulfilment,
   shop: shop === null ? null : shopCardOf(shop),
-  pickupPoint: order.pickup_point,
+  pickupPoint: pickupPointShown(order),
   // A held order has no time or day that we could keep.
   pickupReadyBy: order.held_at === null ? (order.pickup_ready_by?.toISOString() ?? null) : null,
   pickupHeldUntil: heldUntilOf(order),

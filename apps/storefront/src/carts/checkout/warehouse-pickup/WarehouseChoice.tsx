@@ -1,7 +1,12 @@
 'use client';
 
 import type { WarehousePickup } from '@simpletread/contract';
-import { hoursInShort, pickupTimeWords, WAREHOUSE_PICKUP_HOLD_DAYS } from '@simpletread/domain';
+import {
+  closedDaysWords,
+  hoursInShort,
+  pickupTimeWords,
+  WAREHOUSE_PICKUP_HOLD_DAYS,
+} from '@simpletread/domain';
 import type { ChangeEvent } from 'react';
 import { Directions } from '../../../shell/controls';
 import { useAnswered } from '../../../shell/form';
@@ -23,7 +28,7 @@ interface WarehouseChoiceProps {
 }
 
 const Warehouse = ({
-  warehouse: { code, name, distanceMiles, address1, city, state, zip, hours, readyBy, timeZone },
+  warehouse: { code, name, distanceMiles, address1, city, state, zip, hours, closedDays, readyBy, timeZone },
   isChosen,
 }: {
   readonly warehouse: WarehousePickup;
@@ -40,7 +45,9 @@ const Warehouse = ({
       <span className={styles.shopStars}>
         {address1}, {city}, {state} {zip}
       </span>
-      <span className={styles.shopStars}>{hoursInShort(hours)}</span>
+      <span className={styles.shopStars}>
+        {[hoursInShort(hours), closedDaysWords(closedDays)].filter((words) => words !== '').join('. ')}
+      </span>
     </label>
     <p className={styles.directions}>
       <Directions to={`${name}, ${address1}, ${city}, ${state} ${zip}`} />

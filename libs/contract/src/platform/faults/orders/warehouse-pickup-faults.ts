@@ -32,4 +32,9 @@ export const WAREHOUSE_PICKUP_FAULTS = {
     status: 409,
     message: 'Too many wrong codes. Check the buyer’s photo ID instead.',
   },
-} as const satisfies FaultArea<Extract<FaultCode, `warehousePickup.${string}`>>;
+  'counter.closedTooLong': {
+    status: 400,
+    message:
+      'From {day} on, the counter would be closed for more than {days} days in a row. To stop new orders for pickup, pause it instead.',
+  },
+} as const satisfies FaultArea<Extract<FaultCode, `warehousePickup.${string}` | `counter.${string}`>>;
