@@ -87,9 +87,10 @@ export const seededDesks = ({ one, all }: SeededShop): void => {
     expect(figures).toEqual({ fresh: 6, lost: 3, won: 1, planned: 6 });
   });
 
-  it('has quotes in every state of the pipeline, discounted, asked about and waiting for approval, each readable as sent', async () => {
+  it('has quotes in every state of the pipeline, with options, discounted, asked about and waiting for approval, each readable as sent', async () => {
     const figures = await one<Record<string, unknown>>(
       `SELECT array_agg(DISTINCT q.state) AS states, array_agg(DISTINCT r.state) AS columns, sum(l.discounted)::integer AS discounted,
+         count(*) FILTER (WHERE jsonb_array_length(q.sent_others) = 2)::integer AS choices,
          (SELECT count(*)::integer FROM quotes.entry WHERE text IS NOT NULL) AS questions,
          (SELECT count(*)::integer FROM approvals.approval WHERE kind = 'quote.discount') AS asked,
          count(*) FILTER (WHERE r.value_in_cents <> (q.sent_offer -> 'installedPricing' ->> 'totalInCents')::integer)::integer AS off
@@ -99,9 +100,12 @@ export const seededDesks = ({ one, all }: SeededShop): void => {
     expect(figures).toEqual({
       states: ['draft', 'expired', 'opened', 'sent', 'taken', 'withdrawn'],
       columns: ['lost', 'new', 'opened', 'quoted'],
-      ...{ discounted: 3, questions: 1, asked: 1, off: 0 },
+      ...{ discounted: 3, choices: 1, questions: 1, asked: 1, off: 0 },
     });
-    const offers = await all('SELECT sent_offer FROM quotes.quote WHERE sent_offer IS NOT NULL');
+    const offers = await all(
+      `SELECT sent_offer FROM quotes.quote WHERE sent_offer IS NOT NULL
+       UNION ALL SELECT jsonb_array_elements(sent_others) -> 'offer' FROM quotes.quote`,
+    );
     for (const { sent_offer: offer } of offers as readonly { sent_offer: unknown }[])
       expect(quoteOffer.safeParse(offer).error).toBeUndefined();
   });

@@ -94,6 +94,7 @@ export const FAULT_CODES = [
   'quote.empty',
   'quote.fitRefused',
   'quote.discountTooHigh',
+  'quote.optionMissing',
   'quote.reasonInvalid',
   'quote.needsApproval',
   'quote.approvalNotNeeded',

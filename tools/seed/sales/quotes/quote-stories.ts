@@ -17,6 +17,8 @@ export interface QuoteStory {
   readonly vehicle: readonly [year: number, make: string, model: string];
   /** The place of its tire among those that fit, from the cheapest (0) to the dearest (1). */
   readonly rank: number;
+  /** The ranks of a better and a best option. */
+  readonly otherRanks?: readonly [better: number, best: number];
   /** Off each tire, in percent of its price. */
   readonly discountPercent?: number;
   readonly message: string;
@@ -73,7 +75,8 @@ export const QUOTE_STORIES: readonly QuoteStory[] = [
   {
     ...{ state: 'opened', name: ['Noor', 'Rahman'], phone: '7135550142', zip: '77007', rank: 0.5 },
     vehicle: [2020, 'Toyota', 'RAV4'],
-    message: 'A year-round set for the RAV4, installed near you.',
+    otherRanks: [0.7, 0.95],
+    message: 'Three year-round sets for the RAV4, installed near you.',
     ...{ createdHoursAgo: 31, sentHoursAgo: 30 },
     entries: [
       { event: 'open', by: 'customer', hoursAgo: 26 },

@@ -10,6 +10,7 @@ import {
   quoteEndsAt,
   quoteLastDay,
   type QuoteNumber,
+  type QuoteOption,
   quoteNumberFromBytes,
 } from '@simpletread/domain';
 import type pg from 'pg';
@@ -45,15 +46,21 @@ interface Setting {
   readonly rules: SeedRules;
 }
 
-interface WrittenQuote {
-  readonly id: string;
-  readonly number: QuoteNumber;
-  readonly story: QuoteStory;
+interface WrittenOption {
+  readonly option: QuoteOption;
   readonly set: QuotedSet;
   readonly discountInCents: Cents;
   readonly held: HeldLine;
   /** As sent, or as it would be sent. */
   readonly offer: QuoteOffer;
+}
+
+/** A quote with its first option. */
+interface WrittenQuote extends WrittenOption {
+  readonly id: string;
+  readonly number: QuoteNumber;
+  readonly story: QuoteStory;
+  readonly others: readonly WrittenOption[];
   readonly sentAt: Date | null;
 }
 
@@ -81,7 +88,7 @@ const emailOf = ({ name }: QuoteStory): string => `${name[0]}.${name[1]}@example
 const at = (now: Date, hoursAgo: number): Date => new Date(now.getTime() - hoursAgo * HOUR_MS);
 
 const rowOf = (
-  { id, number, story, held, offer, sentAt }: WrittenQuote,
+  { id, number, story, held, offer, others, sentAt }: WrittenQuote,
   tire: QuotedTire,
   rep: z.output<typeof repRow>,
   { now, secret }: Setting,
@@ -107,6 +114,11 @@ const rowOf = (
     token_hash: sentAt === null ? null : tokenHash(id, secret),
     sent_offer: sentAt === null ? null : offer,
     held_lines: sentAt === null ? null : JSON.stringify([held]),
+    sent_others: JSON.stringify(
+      sentAt === null
+        ? []
+        : others.map((other) => ({ option: other.option, offer: other.offer, held: [other.held] })),
+    ),
     sent_at: sentAt,
     last_day: lastDay,
     ends_at: lastDay === null ? null : quoteEndsAt(lastDay),
@@ -196,26 +208,25 @@ export const writeQuotes = async (client: pg.ClientBase, setting: Setting, rando
     const destination = destinations.get(place?.state ?? '');
     if (place === undefined || destination === undefined) throw new Error(`no place ${story.zip}`);
     const tires = await readQuotedTires(client, story);
-    const tire = tires[Math.floor((tires.length - 1) * story.rank)];
-    if (tire === undefined) throw new RangeError('a rank above 1');
     const begun = at(now, story.createdHoursAgo);
     const sentAt = story.sentHoursAgo === undefined ? null : at(now, story.sentHoursAgo);
     const ground: QuoteGround = {
       ...{ at: sentAt ?? now, rules: rules.rules, destination },
       installPriceInCents: typicalInstallPrice(shops, place),
     };
-    const set = {
-      ...{
-        lineId: seededId(random, begun),
-        tire,
-        quantity: SET,
-        discountPercent: story.discountPercent ?? 0,
-      },
+    const optionOf = (option: QuoteOption, rank: number): WrittenOption => {
+      const tire = tires[Math.floor((tires.length - 1) * rank)];
+      if (tire === undefined) throw new RangeError('a rank above 1');
+      const lineId = seededId(random, begun);
+      const set = { lineId, tire, quantity: SET, discountPercent: story.discountPercent ?? 0 };
+      const { discountInCents, held } = heldPrice(set, ground);
+      return { option, set, discountInCents, held, offer: sentOfferOf(set, held, ground) };
     };
-    const { discountInCents, held } = heldPrice(set, ground);
     written.push({
       ...{ id: seededId(random, begun), number: quoteNumberFromBytes(random.bytes(NUMBER_BYTES)) },
-      ...{ story, set, discountInCents, held, offer: sentOfferOf(set, held, ground), sentAt },
+      ...optionOf('good', story.rank),
+      others: (story.otherRanks ?? []).map((rank, place) => optionOf(place === 0 ? 'better' : 'best', rank)),
+      ...{ story, sentAt },
     });
   }
   await writeColumns(
@@ -226,10 +237,12 @@ export const writeQuotes = async (client: pg.ClientBase, setting: Setting, rando
   await writeColumns(
     client,
     'quotes.line',
-    written.map(({ id, set: { lineId, tire, quantity }, discountInCents }) => ({
-      ...{ id: lineId, quote_id: id, position: 1, tire_id: tire.id, quantity, axle: 'all' },
-      discount_in_cents: discountInCents,
-    })),
+    written.flatMap((quote) =>
+      [quote, ...quote.others].map(({ option, set: { lineId, tire, quantity }, discountInCents }, place) => ({
+        ...{ id: lineId, quote_id: quote.id, position: place + 1, tire_id: tire.id, quantity, axle: 'all' },
+        ...{ option, discount_in_cents: discountInCents },
+      })),
+    ),
   );
   await writeColumns(
     client,

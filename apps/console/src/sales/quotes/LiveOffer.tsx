@@ -1,11 +1,11 @@
-import { tooManyForOne } from '@simpletread/domain';
+import { type QuoteOption, tooManyForOne } from '@simpletread/domain';
 import { EmptyState, Skeleton } from '@simpletread/ui';
 
 import { Panel } from '../../shell/detail/index.js';
 import { DialogFault } from '../../shell/dialog/index.js';
 import { CheckControl, useBound } from '../../shell/form/index.js';
 import { PageNote } from '../../shell/note/index.js';
-import { type OfferLine, OfferView } from './OfferView.js';
+import { type OfferLine, OptionsView } from './OfferView.js';
 import type { QuoteFormLine } from './quote-form.js';
 import { useLiveOffer } from './use-live-offer.js';
 
@@ -13,10 +13,11 @@ const reasonsAgainst = ({ fit }: OfferLine): string[] =>
   (fit?.reasons ?? []).filter(({ isPassed }) => !isPassed).map(({ text }) => text);
 
 /** Acknowledges that a tire that doesn't fit is quoted anyway, with the reasons on screen. */
-const Acknowledge = ({ line }: { readonly line: OfferLine }) => {
+const Acknowledge = ({ line, option }: { readonly line: OfferLine; readonly option: QuoteOption }) => {
   const { value: lines, onChange } = useBound<readonly QuoteFormLine[]>('lines');
   if (line.fit?.kind !== 'refused') return null;
-  const isIt = (one: QuoteFormLine): boolean => one.tireId === line.productId && one.axle === line.axle;
+  const isIt = (one: QuoteFormLine): boolean =>
+    one.option === option && one.tireId === line.productId && one.axle === line.axle;
   const reasons = reasonsAgainst(line);
   // A tick shows at once; the offer follows a moment later.
   const said = lines.find(isIt)?.acknowledgedReasons ?? null;
@@ -35,7 +36,7 @@ const Acknowledge = ({ line }: { readonly line: OfferLine }) => {
 
 /** Price and fit of the tires while they are chosen. */
 export const LiveOffer = () => {
-  const { question, offer, error, isPending } = useLiveOffer();
+  const { question, options, error, isPending } = useLiveOffer();
   if (question.lines.length === 0)
     return (
       <Panel title="Customer’s view">
@@ -44,20 +45,29 @@ export const LiveOffer = () => {
         </EmptyState>
       </Panel>
     );
-  const warning = tooManyForOne({ vehicle: question.vehicle, lines: question.lines });
+  const { vehicle } = question;
+  const warnings = options.flatMap(({ offer: { lines } }) => tooManyForOne({ vehicle, lines }) ?? []);
   return (
     <Panel title="Customer’s view" extra="current prices">
       <div aria-live="polite">
-        {warning !== null && <PageNote tone="warning">{warning}</PageNote>}
+        {warnings.map((warning) => (
+          <PageNote key={warning} tone="warning">
+            {warning}
+          </PageNote>
+        ))}
         {error !== null && <DialogFault>{error.message}</DialogFault>}
-        {offer?.needsApproval === true && (
+        {options.some(({ offer }) => offer.needsApproval) && (
           <PageNote tone="warning">
             A discount is above your limit or below the floor. The quote can be sent once it is approved.
           </PageNote>
         )}
         {isPending && error === null && <Skeleton height={120} />}
-        {offer !== undefined && error === null && (
-          <OfferView offer={offer} zip={question.zip ?? null} under={(line) => <Acknowledge line={line} />} />
+        {error === null && (
+          <OptionsView
+            options={options}
+            zip={question.zip ?? null}
+            under={(line, option) => <Acknowledge line={line} option={option} />}
+          />
         )}
       </div>
     </Panel>

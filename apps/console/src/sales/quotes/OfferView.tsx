@@ -1,5 +1,5 @@
 import { type QuoteOffer, quoteTotalInCents } from '@simpletread/contract';
-import { formatMoney } from '@simpletread/domain';
+import { formatMoney, type QuoteOption, quoteOptionLabel } from '@simpletread/domain';
 import type { ReactNode } from 'react';
 
 import panel from '../../shell/detail/Panel.module.css';
@@ -88,3 +88,18 @@ export const OfferView = ({ offer, zip, under }: OfferViewProps) => (
     </div>
   </div>
 );
+
+interface OptionsViewProps {
+  readonly options: readonly { readonly option: QuoteOption; readonly offer: QuoteOffer }[];
+  readonly zip: string | null;
+  readonly under?: (line: OfferLine, option: QuoteOption) => ReactNode;
+}
+
+/** Each option of a quote under its name; a quote with one has no names. */
+export const OptionsView = ({ options, zip, under }: OptionsViewProps) =>
+  options.map(({ option, offer }) => (
+    <section key={option} aria-label={quoteOptionLabel(option)}>
+      {options.length > 1 && <h3 className={styles.optionName}>{quoteOptionLabel(option)}</h3>}
+      <OfferView offer={offer} zip={zip} under={(line) => under?.(line, option)} />
+    </section>
+  ));

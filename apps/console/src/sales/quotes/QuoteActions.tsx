@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { AdminQuote } from '@simpletread/contract';
+import { type AdminQuote, allOptionsOf } from '@simpletread/contract';
 import { canMoveQuote } from '@simpletread/domain';
 import { useState } from 'react';
 import { LinkBase } from 'react-admin';
@@ -79,6 +79,7 @@ export const QuoteActions = ({ quote, isDirty = false }: QuoteActionsProps) => {
   const [open, setOpen] = useState<'send' | 'ask' | keyof typeof ENDS | null>(null);
   const close = (): void => setOpen(null);
   const { state, link } = quote;
+  const needsApproval = allOptionsOf(quote).some(({ offer }) => offer.needsApproval);
   const ends = (['withdraw', 'discard'] as const).filter((end) => canMoveQuote(state, end));
   return (
     <>
@@ -94,7 +95,7 @@ export const QuoteActions = ({ quote, isDirty = false }: QuoteActionsProps) => {
         </Button>
       ))}
       {canMoveQuote(state, 'sendAgain') && <Button onClick={() => setOpen('send')}>Send again</Button>}
-      {canMoveQuote(state, 'send') && quote.offer.needsApproval && (
+      {canMoveQuote(state, 'send') && needsApproval && (
         <Button
           variant="contained"
           disabled={isDirty || quote.isAwaitingApproval}
@@ -104,7 +105,7 @@ export const QuoteActions = ({ quote, isDirty = false }: QuoteActionsProps) => {
           {quote.isAwaitingApproval ? 'Waiting for approval' : 'Ask for approval'}
         </Button>
       )}
-      {canMoveQuote(state, 'send') && !quote.offer.needsApproval && (
+      {canMoveQuote(state, 'send') && !needsApproval && (
         <Button
           variant="contained"
           disabled={isDirty || quote.lines.length === 0}

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { QuoteRow } from '@simpletread/contract';
-import { formatMoney, QUOTE_STATES, quoteDayWords } from '@simpletread/domain';
+import { type Cents, formatMoney, QUOTE_STATES, quoteDayWords } from '@simpletread/domain';
 import { Chip } from '@simpletread/ui';
 import { LinkBase } from 'react-admin';
 
@@ -19,6 +19,10 @@ import { Instant } from '../../shell/time/index.js';
 import { QUOTE_FACES } from './quote-face.js';
 import styles from './Quotes.module.css';
 import { TermsPanel } from './TermsPanel.js';
+
+/** The price of the first option, the least expensive one. */
+const totalText = ({ options }: QuoteRow, totalInCents: Cents): string =>
+  options > 1 ? `from ${formatMoney(totalInCents)}` : formatMoney(totalInCents);
 
 const COLUMNS: readonly Column<QuoteRow>[] = [
   {
@@ -43,7 +47,7 @@ const COLUMNS: readonly Column<QuoteRow>[] = [
     id: 'total',
     label: 'Quoted',
     isEnd: true,
-    render: (row) => (row.totalInCents === null ? '–' : formatMoney(row.totalInCents)),
+    render: (row) => (row.totalInCents === null ? '–' : totalText(row, row.totalInCents)),
   },
   {
     id: 'state',

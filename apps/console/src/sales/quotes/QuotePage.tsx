@@ -1,5 +1,5 @@
-import { type AdminQuote, quoteTotalInCents } from '@simpletread/contract';
-import { formatMoney, quoteDayWords } from '@simpletread/domain';
+import { type AdminQuote, allOptionsOf, type QuoteOffer, quoteTotalInCents } from '@simpletread/contract';
+import { formatMoney, quoteDayWords, type QuoteOption, quoteOptionLabel } from '@simpletread/domain';
 
 import { useCan } from '../../shell/auth/index.js';
 import panel from '../../shell/detail/Panel.module.css';
@@ -60,9 +60,44 @@ const Failures = ({ quote }: ViewProps) => {
   );
 };
 
+interface SentOptionProps {
+  readonly option: QuoteOption;
+  readonly offer: QuoteOffer;
+  readonly sentOffer: QuoteOffer | null;
+  readonly zip: string;
+  /** True for a quote without other options, which has no name for it. */
+  readonly isOne: boolean;
+}
+
+/** An option as it was sent, and today’s price where it differs. */
+const SentOption = ({ option, offer, sentOffer, zip, isOne }: SentOptionProps) => {
+  const named = (title: string): string =>
+    isOne ? title : `${quoteOptionLabel(option)}, ${title.toLowerCase()}`;
+  if (sentOffer === null)
+    return (
+      <Panel title={named('Today')}>
+        <OfferView offer={offer} zip={zip} />
+      </Panel>
+    );
+  const today = quoteTotalInCents(offer);
+  const isOther = quoteTotalInCents(sentOffer) !== today;
+  return (
+    <>
+      <Panel title={named('As quoted')} extra={isOther ? `${formatMoney(today)} today` : 'same price today'}>
+        <OfferView offer={sentOffer} zip={zip} />
+      </Panel>
+      {isOther && (
+        <Panel title={named('Today')} extra="current shop price">
+          <OfferView offer={offer} zip={zip} />
+        </Panel>
+      )}
+    </>
+  );
+};
+
 const Sent = ({ quote }: ViewProps) => {
-  const { sentOffer, offer } = quote;
-  const isOther = sentOffer !== null && quoteTotalInCents(sentOffer) !== quoteTotalInCents(offer);
+  const options = allOptionsOf(quote);
+  const { takenOption } = quote;
   return (
     <div className={panel.stack}>
       <Failures quote={quote} />
@@ -83,29 +118,17 @@ const Sent = ({ quote }: ViewProps) => {
             ['ZIP code', quote.zip],
             ['Vehicle', vehicleText(quote)],
             ['Good until', quote.lastDay === null ? 'not sent' : quoteDayWords(quote.lastDay)],
+            ...(takenOption === null || options.length === 1
+              ? []
+              : ([['Customer’s choice', quoteOptionLabel(takenOption)]] as const)),
             ['Written by', quote.madeBy.name],
           ]}
         />
         {quote.message !== '' && <p className={styles.message}>“{quote.message}”</p>}
       </Panel>
-      {sentOffer === null && (
-        <Panel title="Today">
-          <OfferView offer={offer} zip={quote.zip} />
-        </Panel>
-      )}
-      {sentOffer !== null && (
-        <Panel
-          title="As quoted"
-          extra={isOther ? `${formatMoney(quoteTotalInCents(offer))} today` : 'same price today'}
-        >
-          <OfferView offer={sentOffer} zip={quote.zip} />
-        </Panel>
-      )}
-      {sentOffer !== null && isOther && (
-        <Panel title="Today" extra="current shop price">
-          <OfferView offer={offer} zip={quote.zip} />
-        </Panel>
-      )}
+      {options.map((one) => (
+        <SentOption key={one.option} {...one} zip={quote.zip} isOne={options.length === 1} />
+      ))}
       <Trail quote={quote} />
     </div>
   );

@@ -17,6 +17,8 @@ const QUOTE = {
   message: 'As you asked.',
   vehicle: null,
   lines: [],
+  option: 'good',
+  others: [],
   offer: {
     lines: [],
     pricing: { totalInCents: 61_240, isTaxKnown: true },

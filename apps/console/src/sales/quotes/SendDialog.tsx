@@ -1,4 +1,4 @@
-import { type AdminQuote, sendQuote, sendQuoteAgain } from '@simpletread/contract';
+import { type AdminQuote, allOptionsOf, sendQuote, sendQuoteAgain } from '@simpletread/contract';
 import { QUOTE_DAYS, quoteOutcome, quoteSentWords, tooManyForOne } from '@simpletread/domain';
 
 import { Pairs } from '../../shell/detail/index.js';
@@ -7,7 +7,7 @@ import { FormDialog } from '../../shell/dialog/index.js';
 import { phoneText } from '../../orders/index.js';
 import { PageNote } from '../../shell/note/index.js';
 import { mailLimitText } from './mail-limit-text.js';
-import { OfferView } from './OfferView.js';
+import { OptionsView } from './OfferView.js';
 import { type QuoteContact, type QuoteSending, useQuoteCalls } from './quote-calls.js';
 import { formContract, TextInput } from '../../shell/form/index.js';
 
@@ -37,7 +37,10 @@ export const SendDialog = ({ quote, onClose }: SendDialogProps) => {
   const data = useQuoteCalls();
   const notice = useNotice();
   const isFirst = quote.state === 'draft';
-  const tooMany = tooManyForOne(quote);
+  const options = allOptionsOf(quote);
+  const tooMany = options.flatMap(
+    ({ offer: { lines } }) => tooManyForOne({ vehicle: quote.vehicle, lines }) ?? [],
+  );
   const send = useStaffAction({
     run: (body: QuoteSending, key) =>
       'email' in body ? data.sendQuoteAgain(quote.id, body, key) : data.sendQuote(quote.id, body, key),
@@ -81,8 +84,12 @@ export const SendDialog = ({ quote, onClose }: SendDialogProps) => {
         <PageNote tone="warning">{mailLimitText(quote.mailLimit)}.</PageNote>
       )}
       {quote.message !== '' && <p style={{ whiteSpace: 'pre-line' }}>“{quote.message}”</p>}
-      {tooMany !== null && <PageNote tone="warning">{tooMany}</PageNote>}
-      <OfferView offer={quote.offer} zip={quote.zip} />
+      {tooMany.map((warning) => (
+        <PageNote key={warning} tone="warning">
+          {warning}
+        </PageNote>
+      ))}
+      <OptionsView options={options} zip={quote.zip} />
       <p>
         It is good for {QUOTE_DAYS} days. Until then the customer pays these tire prices, in these quantities;
         no other discount applies to them. The tires aren’t set aside.

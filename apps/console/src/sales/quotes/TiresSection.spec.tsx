@@ -12,6 +12,7 @@ const LINE: QuoteFormLine = {
   tireId: 't1',
   label: 'Pilot Sport 245/35R19',
   quantity: 4,
+  option: 'good',
   axle: 'all',
   discountInCents: ZERO_CENTS,
   acknowledgedReasons: ['loadIndex'],
@@ -52,6 +53,18 @@ describe('the tires of a quote', () => {
     await userEvent.type(field, 'x');
     expect(screen.getByText('Enter an amount, such as 5.00')).toBeTruthy();
     expect(linesNow()[0]?.discountInCents).toBe(525);
+  });
+
+  it('are up to three options, and removing one removes its tires', async () => {
+    const linesNow = await shown();
+    await userEvent.click(screen.getByRole('button', { name: 'Add option “Better”' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add option “Best”' }));
+    expect(screen.getAllByLabelText('Add a tire')).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: /^Add option/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove option Better' }));
+    expect(linesNow()).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove option Good' }));
+    expect(linesNow()).toEqual([]);
   });
 
   it('are taken out again', async () => {

@@ -1,4 +1,4 @@
-import { type AdminQuote, createQuote, type QuoteOffer } from '@simpletread/contract';
+import { type AdminQuote, allOptionsOf, createQuote, type QuoteOffer } from '@simpletread/contract';
 
 import { formContract } from '../../shell/form/index.js';
 import type { QuoteInput, QuoteQuestion } from './quote-calls.js';
@@ -29,8 +29,8 @@ export const EMPTY_QUOTE: QuoteForm = {
   lines: [],
 };
 
-const labelOf = ({ lines }: QuoteOffer, line: Line): string => {
-  const known = lines.find(({ productId }) => productId === line.tireId);
+const labelOf = (offers: readonly QuoteOffer[], line: Line): string => {
+  const known = offers.flatMap(({ lines }) => lines).find(({ productId }) => productId === line.tireId);
   return known === undefined
     ? 'A tire'
     : `${known.brandName} ${known.name} ${known.sizeCode} ${known.serviceDescription}`.trim();
@@ -43,7 +43,13 @@ export const formOfQuote = (quote: AdminQuote): QuoteForm => ({
   zip: quote.zip,
   message: quote.message,
   vehicle: quote.vehicle,
-  lines: quote.lines.map((line) => ({ ...line, label: labelOf(quote.offer, line) })),
+  lines: quote.lines.map((line) => ({
+    ...line,
+    label: labelOf(
+      allOptionsOf(quote).map(({ offer }) => offer),
+      line,
+    ),
+  })),
 });
 
 const goodsOf = ({

@@ -1,4 +1,5 @@
 import type { DeskOffer } from '@simpletread/contract';
+import type { QuoteOption } from '@simpletread/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 
@@ -6,9 +7,17 @@ import { useSettled } from '../../shell/form/index.js';
 import { type QuoteQuestion, useQuoteCalls } from './quote-calls.js';
 import { type QuoteForm, questionOf } from './quote-form.js';
 
+export interface PricedOption {
+  readonly option: QuoteOption;
+  readonly offer: DeskOffer;
+}
+
+const NONE: readonly PricedOption[] = [];
+
 interface LiveOffer {
   readonly question: QuoteQuestion;
-  readonly offer: DeskOffer | undefined;
+  /** Empty until it is known. */
+  readonly options: readonly PricedOption[];
   readonly error: Error | null;
   readonly isPending: boolean;
 }
@@ -20,7 +29,7 @@ export const useLiveOffer = (): LiveOffer => {
   const asked = useSettled(JSON.stringify(questionOf(form)));
   const question = JSON.parse(asked) as QuoteQuestion;
   const {
-    data: offer,
+    data: priced,
     error,
     isPending,
   } = useQuery({
@@ -30,5 +39,6 @@ export const useLiveOffer = (): LiveOffer => {
     retry: false,
     placeholderData: keepPreviousData,
   });
-  return { question, offer, error, isPending };
+  const options = priced === undefined ? NONE : [priced, ...priced.others];
+  return { question, options, error, isPending };
 };

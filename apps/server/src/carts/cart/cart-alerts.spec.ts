@@ -80,6 +80,13 @@ describe('what a shopper should know about a cart', () => {
     expect(cartAlerts(aCart({ held: [] })).map(({ code }) => code)).toEqual(['quoteNotApplied']);
   });
 
+  it('is each tire beside those of a quote: perhaps a second set', () => {
+    const second = aLine({ line: { lineId: 'line-2' } });
+    expect(texts({ lines: [aLine({}), second], held: ['line-1'] })).toEqual([
+      `The ${name} is in your cart beside the tires of your quote. Remove it unless you want both.`,
+    ]);
+  });
+
   it.each([
     [{ available: 4 }, []],
     [{ available: 3 }, [`Only 3 of the ${name} in ${tire.size.code} are left.`]],

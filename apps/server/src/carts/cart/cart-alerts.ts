@@ -107,10 +107,23 @@ const holdAlerts = ({ cart: { priceHold }, held, lines }: PricedOpenCart): CartA
   return isMissed ? [{ code: 'quoteNotApplied', message, lineId: null }] : [];
 };
 
+/** For tires in the cart of a quote that aren’t in the quote: perhaps a second set for the same car. */
+const besideQuoteAlerts = ({ held, lines }: PricedOpenCart): CartAlert[] => {
+  if (held.size === 0) return [];
+  return lines
+    .filter(({ line }) => !held.has(line.lineId))
+    .map((priced) => ({
+      code: 'besideQuote',
+      message: `The ${nameOf(priced)} is in your cart beside the tires of your quote. Remove it unless you want both.`,
+      lineId: priced.line.lineId,
+    }));
+};
+
 /** Everything a shopper should know about the cart before paying, in the order of its lines. */
 export const cartAlerts = (priced: PricedOpenCart): CartAlert[] => [
   ...paymentAlerts(priced),
   ...holdAlerts(priced),
+  ...besideQuoteAlerts(priced),
   ...priced.lines.flatMap((line) => lineAlerts(line, priced.held.has(line.line.lineId))),
   ...shopAlerts(priced),
   ...pickupPointAlerts(priced),

@@ -4,7 +4,7 @@ import { ok, type Result } from '@simpletread/domain';
 
 import { hashToken } from '../../platform/ids/index.js';
 import { AddCartLines } from './lines/add-cart-lines.js';
-import type { CartChange, CartToChange } from './cart.js';
+import type { CartChange, CartLine, CartToChange } from './cart.js';
 import { CartRepository } from './cart.repository.js';
 import { ChangeCart } from './change-cart.js';
 import type { OfferedGoods } from './offer-cart.js';
@@ -21,6 +21,16 @@ interface CartOwner {
 type Filled = Result<{ cartToken: string; cart: CartReply }>;
 
 const MAX_ATTEMPTS = 3;
+
+interface PlacedTire {
+  readonly tireId: string;
+  readonly axle: string;
+}
+
+const isSameTire =
+  (a: PlacedTire) =>
+  (b: PlacedTire): boolean =>
+    a.tireId === b.tireId && a.axle === b.axle;
 
 /** Puts an offer into a shopper's cart. Items already in it aren't added again, so a repeat changes nothing. */
 @Injectable()
@@ -57,7 +67,7 @@ export class FillCart {
 
   private async with(
     { cart, tires }: CartToChange,
-    { zip, vehicle, lines, exchangeReturnId, delivery, priceHold }: OfferedGoods,
+    { zip, vehicle, lines, exchangeReturnId, delivery, priceHold, insteadOf = [] }: OfferedGoods,
   ): Promise<Result<CartChange>> {
     const judged: Result<CartChange> =
       vehicle === null ? ok({}) : await this.setVehicle.run({ cart, tires }, vehicle);
@@ -71,9 +81,15 @@ export class FillCart {
       replaces: null,
       ...delivery,
     };
-    const before = { lines: cart.lines, vehicle: cart.vehicle, ...judged.value };
+    const found = { lines: cart.lines, vehicle: cart.vehicle, ...judged.value };
+    // Only what this quote put there: tires that the shopper chose beside it stay.
+    const isOfQuote = cart.priceHold !== null && cart.priceHold.quoteId === priceHold?.quoteId;
+    const replaced = isOfQuote ? cart.priceHold.lines.filter((one) => insteadOf.some(isSameTire(one))) : [];
+    const isKept = (line: CartLine): boolean =>
+      lines.some(isSameTire(line)) || !replaced.some(isSameTire(line));
+    const before = { ...found, lines: found.lines.filter(isKept) };
     const missing = lines.flatMap((line) => {
-      const has = before.lines.find(({ tireId, axle }) => tireId === line.tireId && axle === line.axle);
+      const has = before.lines.find(isSameTire(line));
       const quantity = line.quantity - (has?.quantity ?? 0);
       return quantity > 0
         ? [{ tireId: line.tireId, axle: line.axle, quantity, hasRoadHazard: line.hasRoadHazard === true }]

@@ -29,6 +29,8 @@ export interface OfferedGoods {
   readonly lines: readonly OfferedLine[];
   /** The prices that a quote holds for them. */
   readonly priceHold?: PriceHold;
+  /** The tires that they replace in a cart that the same quote has filled. */
+  readonly insteadOf?: readonly Pick<CartLine, 'tireId' | 'axle'>[];
   /** The return whose right tires these are. */
   readonly exchangeReturnId?: string;
   /** Left out where the customer chooses it. */

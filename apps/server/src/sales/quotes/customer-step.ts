@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { quoteTotalInCents } from '@simpletread/contract';
 import { moveQuote, ok, quoteStateAt, refuse, type Result } from '@simpletread/domain';
 
 import { Clock } from '../../platform/clock/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { Outbox } from '../../platform/outbox/index.js';
+import type { SentOption } from './quote.js';
 import { QuoteRepository } from './quote.repository.js';
 import { QuoteTrail } from './quote-trail.js';
 import { QUOTE_OPENED, QUOTE_TAKEN } from './quotes.events.js';
@@ -24,7 +26,11 @@ export class CustomerStep {
   ) {}
 
   /** Taking is refused with `quote.withdrawn` if staff withdrew the quote in the meantime. */
-  run(id: string, event: 'open' | 'take' | 'expire'): Promise<Result<null>> {
+  run(
+    id: string,
+    event: 'open' | 'take' | 'expire',
+    chosen: Pick<SentOption, 'option' | 'offer'> | null = null,
+  ): Promise<Result<null>> {
     return this.work.run(async (tx): Promise<Result<null>> => {
       const quote = await this.quotes.lock(tx, id);
       if (quote === null) return refuse('record.missing');
@@ -33,11 +39,16 @@ export class CustomerStep {
       const isOver = quoteStateAt(quote.state, quote.sending?.endsAt ?? null, now) === 'expired';
       if ((event === 'expire') !== isOver) return ok(null);
       const moved = moveQuote(quote.state, event);
+      if (moved.ok && chosen !== null) {
+        await this.quotes.choose(tx, id, chosen.option);
+        // The pipeline counts the set that its customer wants.
+        await this.pipeline.follow(tx, id, 'opened', { valueInCents: quoteTotalInCents(chosen.offer) });
+      }
       if (!moved.ok || moved.value === quote.state) return ok(null);
       await this.quotes.move(tx, id, moved.value, now);
       await this.trail.recordUnattended(tx, id, event, [quote.state, moved.value]);
       if (event !== 'expire') {
-        await this.pipeline.follow(tx, id, 'opened');
+        if (chosen === null) await this.pipeline.follow(tx, id, 'opened');
         await this.outbox.record(tx, { type: EVENTS[event], aggregateId: id, payload: { quoteId: id } });
       }
       return ok(null);

@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { HandlerReply, QuoteView, takeQuote } from '@simpletread/contract';
-import { formatQuoteNumber, ok, quoteStateAt, refuse, type Result } from '@simpletread/domain';
+import {
+  formatQuoteNumber,
+  goodsOfOption,
+  ok,
+  type QuoteOption,
+  quoteStateAt,
+  refuse,
+  type Result,
+} from '@simpletread/domain';
 
 import { FillCart, UsedHolds } from '../../carts/index.js';
 import { Clock } from '../../platform/clock/index.js';
@@ -16,6 +24,8 @@ interface Taking {
   readonly token: string;
   readonly cartToken: string | null;
   readonly accountId: string | null;
+  /** Null for the first one. */
+  readonly option: QuoteOption | null;
 }
 
 /** The view and actions of a quote for the holder of its link. */
@@ -34,8 +44,17 @@ export class QuoteForCustomer {
     const found = await this.find(token);
     if (!found.ok) return found;
     const quote = found.value;
-    const { sentAt, lastDay, endsAt, offer: sentOffer } = quote.sending;
-    const isHeld = quote.sending.held !== null && !(await this.holds.isUsed(quote.id));
+    const { sentAt, lastDay, endsAt, options } = quote.sending;
+    const isHeld = options[0].held !== null && !(await this.holds.isUsed(quote.id));
+    const shown = await Promise.all(
+      options.map(async ({ option, offer: sentOffer }) => ({
+        option,
+        sentOffer,
+        offer: await this.offers.now(isHeld ? heldGoods(quote, option) : goodsOfOption(quote.goods, option)),
+      })),
+    );
+    const [first, ...others] = shown;
+    if (first === undefined) throw new Error(`${quote.id} was sent without options`);
     return ok({
       number: formatQuoteNumber(quote.number),
       state: quoteStateAt(quote.state, endsAt, this.clock.now()),
@@ -46,9 +65,10 @@ export class QuoteForCustomer {
       vehicle: quote.goods.vehicle,
       sentAt: sentAt.toISOString(),
       lastDay,
-      sentOffer,
       isHeld,
-      offer: await this.offers.now(isHeld ? heldGoods(quote) : quote.goods),
+      ...first,
+      others,
+      takenOption: quote.takenOption,
     });
   }
 
@@ -60,16 +80,23 @@ export class QuoteForCustomer {
   }
 
   /** Taking a quote puts its held prices into the cart; stock and verdicts are the current ones. */
-  async take({ token, cartToken, accountId }: Taking): Promise<Result<HandlerReply<typeof takeQuote>>> {
+  async take({
+    token,
+    cartToken,
+    accountId,
+    option,
+  }: Taking): Promise<Result<HandlerReply<typeof takeQuote>>> {
     const found = await this.find(token);
     if (!found.ok) return found;
     const { id, state, sending } = found.value;
     const now = this.clock.now();
     if (state === 'withdrawn') return refuse('quote.withdrawn');
     if (now >= sending.endsAt) return refuse('quote.expired');
-    const filled = await this.carts.run({ cartToken, accountId }, heldGoods(found.value));
+    const chosen = sending.options.find((one) => one.option === (option ?? sending.options[0].option));
+    if (chosen === undefined) return refuse('quote.optionMissing');
+    const filled = await this.carts.run({ cartToken, accountId }, heldGoods(found.value, chosen.option));
     if (!filled.ok) return filled;
-    const taken = await this.step.run(id, 'take');
+    const taken = await this.step.run(id, 'take', chosen);
     return taken.ok ? filled : taken;
   }
 

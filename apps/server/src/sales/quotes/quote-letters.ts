@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { QuoteOffer } from '@simpletread/contract';
 import { ok, type Result } from '@simpletread/domain';
 
 import { CurrentShopSettings } from '../../content/index.js';
@@ -11,13 +10,13 @@ import {
   MailTurns,
 } from '../../platform/mail-turns/index.js';
 import { MessageReader, Messages } from '../../platform/messages/index.js';
-import type { Quote, QuoteSending } from './quote.js';
+import type { Quote, QuoteSending, SentOption } from './quote.js';
 import { quoteMail, quoteReminder, quoteText } from './quote-messages.js';
 import { QuoteTokens } from './quote-tokens.js';
 
 interface Letter {
   readonly quote: Quote;
-  readonly offer: QuoteOffer;
+  readonly options: readonly SentOption[];
   readonly lastDay: string;
 }
 
@@ -59,12 +58,12 @@ export class QuoteLetters {
   }
 
   /** Reminds the customer that the quote ends, unless their mailbox got too many quotes within a day. */
-  async remind(tx: Transaction, quote: Quote, { offer, lastDay }: QuoteSending): Promise<void> {
+  async remind(tx: Transaction, quote: Quote, { options, lastDay }: QuoteSending): Promise<void> {
     const turn = await this.turns.take(tx, { kind: 'quote', to: quote.email, by: null });
     if (!turn.ok) return;
     const servicePhone = (await this.settings.read()).customerServiceNumber.display;
     const link = this.tokens.link(quote.id);
-    await this.messages.queue(tx, quoteReminder({ quote, offer, lastDay, link, servicePhone }));
+    await this.messages.queue(tx, quoteReminder({ quote, options, lastDay, link, servicePhone }));
   }
 
   /** Returns the count of quotes a customer's mailbox got, and the moment from which `by` can send the next one. */

@@ -20,6 +20,7 @@ const columns = {
   tire_id: uuid(),
   quantity: integer(),
   axle: text('all', 'front', 'rear'),
+  option: withDefault(text('good', 'better', 'best'), "'good'::text"),
   discount_in_cents: withDefault(integer<Cents>(), '0'),
   fit_acknowledgement: nullable(jsonb<FitAcknowledgement>()),
 };

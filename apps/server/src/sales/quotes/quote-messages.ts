@@ -1,13 +1,20 @@
 import { type QuoteOffer, quoteTotalInCents } from '@simpletread/contract';
-import { formatMoney, formatQuoteNumber, quoteDayWords, type MailBlock } from '@simpletread/domain';
+import {
+  cents,
+  formatMoney,
+  formatQuoteNumber,
+  type MailBlock,
+  quoteDayWords,
+  quoteOptionLabel,
+} from '@simpletread/domain';
 
 import type { MailToQueue, TextToQueue } from '../../platform/messages/index.js';
-import type { Quote } from './quote.js';
+import type { Quote, SentOption } from './quote.js';
 
 /** Messages to the customer of a quote. */
 export interface QuoteLetter {
   readonly quote: Quote;
-  readonly offer: QuoteOffer;
+  readonly options: readonly SentOption[];
   /** `2026-12-06`. */
   readonly lastDay: string;
   readonly link: string;
@@ -41,22 +48,51 @@ const vehicleRow = ({ vehicle }: Quote['goods']): readonly (readonly [string, st
 const totalLabel = ({ installedPricing }: QuoteOffer, zip: string): string =>
   installedPricing === null ? `Sent to ${zip}` : `Out the door near ${zip}`;
 
+const tireLabels = ({ lines }: QuoteOffer): string[] =>
+  lines.map((line) => `${line.quantity} × ${tireLabel(line)}`);
+
+/** The tires and total of a quote; with several options, of each one. */
+const offered = ({
+  quote: { goods },
+  options,
+}: Pick<QuoteLetter, 'quote' | 'options'>): readonly MailBlock[] =>
+  options.length === 1
+    ? options.map(({ offer }) => ({
+        amounts: offer.lines.map(
+          (line) => [`${line.quantity} × ${line.sizeCode}`, formatMoney(line.subtotalInCents)] as const,
+        ),
+        total: [totalLabel(offer, goods.zip), formatMoney(quoteTotalInCents(offer))] as const,
+      }))
+    : options.flatMap(({ option, offer }): readonly MailBlock[] => [
+        {
+          rows: [
+            [quoteOptionLabel(option), tireLabels(offer).join(', ')],
+            [totalLabel(offer, goods.zip), formatMoney(quoteTotalInCents(offer))],
+          ],
+        },
+      ]);
+
+/** The total, or the lowest one: `$568.00` or `from $568.00`. */
+const totalWords = ([first, ...others]: readonly SentOption[]): string => {
+  if (first === undefined) return '';
+  const totals = [first, ...others].map(({ offer }) => quoteTotalInCents(offer));
+  const lowest = formatMoney(cents(Math.min(...totals)));
+  return others.length === 0 ? lowest : `from ${lowest}`;
+};
+
 /** The terms of the hold. */
 const holdText = (lastDay: string): string =>
   `You pay these tire prices through ${quoteDayWords(lastDay)}, in these quantities. Other discounts don’t apply to them. The tires aren’t set aside: the page shows if they’re in stock.`;
 
-const blocks = ({ quote, offer, lastDay, link, servicePhone }: QuoteLetter): readonly MailBlock[] => [
-  `${quote.firstName}, here is the quote you asked for.`,
+const blocks = ({ quote, options, lastDay, link, servicePhone }: QuoteLetter): readonly MailBlock[] => [
+  options.length === 1
+    ? `${quote.firstName}, here is the quote you asked for.`
+    : `${quote.firstName}, here is the quote you asked for. It has ${options.length} sets of tires for your car: choose one on its page.`,
   ...(quote.message === '' ? [] : [quote.message]),
-  { tires: offer.lines.map((line) => `${line.quantity} × ${tireLabel(line)}`) },
+  ...(options.length === 1 ? options.map(({ offer }) => ({ tires: tireLabels(offer) })) : []),
   { rows: [['Quote', formatQuoteNumber(quote.number)], ...vehicleRow(quote.goods)] },
-  ...warnings(offer),
-  {
-    amounts: offer.lines.map(
-      (line) => [`${line.quantity} × ${line.sizeCode}`, formatMoney(line.subtotalInCents)] as const,
-    ),
-    total: [totalLabel(offer, quote.goods.zip), formatMoney(quoteTotalInCents(offer))],
-  },
+  ...options.flatMap(({ offer }) => warnings(offer)),
+  ...offered({ quote, options }),
   holdText(lastDay),
   { link, label: 'See your quote' },
   `This quote is valid until ${quoteDayWords(lastDay)}. It was prepared by ${quote.madeBy.name} of SimpleTread. Questions? Call ${servicePhone}.`,
@@ -70,22 +106,24 @@ export const quoteMail = (letter: QuoteLetter): MailToQueue => ({
   blocks: blocks(letter),
 });
 
-export const quoteText = ({ quote, offer, lastDay, link }: QuoteLetter): TextToQueue => ({
+export const quoteText = ({ quote, options, lastDay, link }: QuoteLetter): TextToQueue => ({
   channel: 'sms',
   to: quote.phone,
   template: TEMPLATE,
-  text: `SimpleTread: your quote ${formatQuoteNumber(quote.number)}, ${formatMoney(quoteTotalInCents(offer))} tire prices held through ${quoteDayWords(lastDay)}: ${link}`,
+  text: `SimpleTread: your quote ${formatQuoteNumber(quote.number)}, ${totalWords(options)} tire prices held through ${quoteDayWords(lastDay)}: ${link}`,
 });
 
-export const quoteReminder = ({ quote, offer, lastDay, link, servicePhone }: QuoteLetter): MailToQueue => ({
+export const quoteReminder = ({ quote, options, lastDay, link, servicePhone }: QuoteLetter): MailToQueue => ({
   channel: 'email',
   to: quote.email,
   template: 'quote-reminder',
   subject: `Your tire quote ends ${quoteDayWords(lastDay)}`,
   blocks: [
     `${quote.firstName}, your quote ${formatQuoteNumber(quote.number)} is good through ${quoteDayWords(lastDay)}.`,
-    { tires: offer.lines.map((line) => `${line.quantity} × ${tireLabel(line)}`) },
-    { rows: [[totalLabel(offer, quote.goods.zip), formatMoney(quoteTotalInCents(offer))]] },
+    ...options.flatMap(({ offer }): readonly MailBlock[] => [
+      { tires: tireLabels(offer) },
+      { rows: [[totalLabel(offer, quote.goods.zip), formatMoney(quoteTotalInCents(offer))]] },
+    ]),
     { link, label: 'See your quote' },
     `It was prepared by ${quote.madeBy.name} of SimpleTread. Questions? Ask on its page, or call ${servicePhone}.`,
   ],

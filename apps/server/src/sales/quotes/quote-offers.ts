@@ -2,16 +2,19 @@ import { Injectable } from '@nestjs/common';
 import type { CartReply, ChosenVehicle, QuoteLineInput, QuoteOffer } from '@simpletread/contract';
 import {
   discountedPrice,
+  goodsOfOption,
   type HeldLine,
   heldPriceOf,
   ok,
+  optionsOf,
+  type QuoteOption,
   refuse,
   type Result,
   ZERO_CENTS,
 } from '@simpletread/domain';
 
 import { OfferCart, type OfferedGoods, type OfferedLine } from '../../carts/index.js';
-import type { QuotedGoods } from './quote.js';
+import type { QuotedGoods, QuotedLine } from './quote.js';
 import { Accounts } from '../../sso/index.js';
 import { Clock } from '../../platform/clock/index.js';
 
@@ -23,6 +26,13 @@ interface AskedGoods {
 interface HeldOffer {
   readonly held: readonly HeldLine[];
   readonly offer: QuoteOffer;
+}
+
+/** An option at its prices before discounts, and at those that it would hold. */
+interface PricedOption extends HeldOffer {
+  readonly option: QuoteOption;
+  readonly goods: QuotedGoods;
+  readonly before: QuoteOffer;
 }
 
 /** An offer that is only looked at belongs to no quote. */
@@ -49,12 +59,20 @@ export class QuoteOffers {
   async check<Zip extends string | null>(
     goods: AskedGoods & { readonly zip: Zip },
   ): Promise<Result<QuotedGoods & { readonly zip: Zip }>> {
-    const checked = await this.carts.check(goods, this.clock.now());
-    if (!checked.ok) return checked;
-    const discountOf = ({ tireId, axle }: OfferedLine) =>
-      goods.lines.find((line) => line.tireId === tireId && line.axle === axle)?.discountInCents ?? ZERO_CENTS;
-    const lines = checked.value.lines.map((line) => ({ ...line, discountInCents: discountOf(line) }));
-    return ok({ ...checked.value, zip: goods.zip, lines });
+    const lines: QuotedLine[] = [];
+    let { vehicle } = goods;
+    for (const option of optionsOf(goods.lines)) {
+      const asked = goodsOfOption(goods, option);
+      const checked = await this.carts.check(asked, this.clock.now());
+      if (!checked.ok) return checked;
+      const discountOf = ({ tireId, axle }: OfferedLine) =>
+        asked.lines.find((line) => line.tireId === tireId && line.axle === axle)?.discountInCents ??
+        ZERO_CENTS;
+      ({ vehicle } = checked.value);
+      for (const line of checked.value.lines)
+        lines.push({ ...line, option, discountInCents: discountOf(line) });
+    }
+    return ok({ vehicle, zip: goods.zip, lines });
   }
 
   /** The account whose prices a customer's quote has; null for everybody's. */
@@ -107,5 +125,23 @@ export class QuoteOffers {
     }
     const priceHold = { quoteId: NO_QUOTE, endsAt: endsAt.toISOString(), lines: held };
     return ok({ held, offer: await this.now({ ...goods, priceHold }, accountId) });
+  }
+
+  /** Every option of `goods` as it would be sent now, before its discounts and with its held prices. Refused if one can’t be sent. */
+  async options(
+    goods: QuotedGoods,
+    endsAt: Date,
+    accountId: string | null,
+  ): Promise<Result<readonly PricedOption[]>> {
+    const options: PricedOption[] = [];
+    for (const option of optionsOf(goods.lines)) {
+      const own = goodsOfOption(goods, option);
+      const before = await this.toSend(own, accountId);
+      if (!before.ok) return before;
+      const held = await this.hold(own, before.value, endsAt, accountId);
+      if (!held.ok) return held;
+      options.push({ option, goods: own, before: before.value, ...held.value });
+    }
+    return ok(options);
   }
 }

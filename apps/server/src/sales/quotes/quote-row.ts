@@ -1,3 +1,5 @@
+import { optionsOf } from '@simpletread/domain';
+
 import type { Computed } from '../../platform/database/index.js';
 import type { QuoteRow } from './quote.entity.js';
 import type { Quote, QuotedLine, QuoteForm, QuoteSending } from './quote.js';
@@ -11,8 +13,10 @@ const sendingOf = (row: QuoteWithLines): QuoteSending | null =>
         sentAt: row.sent_at,
         lastDay: row.last_day,
         endsAt: row.ends_at,
-        offer: row.sent_offer,
-        held: row.held_lines,
+        options: [
+          { option: optionsOf(row.lines)[0] ?? 'good', offer: row.sent_offer, held: row.held_lines },
+          ...row.sent_others,
+        ],
         mailId: row.mail_id,
         textId: row.text_id,
       };
@@ -31,6 +35,7 @@ export const quoteOf = (row: QuoteWithLines): Quote => ({
   approved: row.approved_lines ?? [],
   openedAt: row.opened_at,
   takenAt: row.taken_at,
+  takenOption: row.taken_option,
   version: row.version,
   createdAt: row.created_at,
 });

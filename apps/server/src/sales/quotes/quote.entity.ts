@@ -1,5 +1,5 @@
 import type { ChosenVehicle, QuoteOffer } from '@simpletread/contract';
-import type { HeldLine, QuoteNumber } from '@simpletread/domain';
+import type { HeldLine, QuoteNumber, QuoteOption } from '@simpletread/domain';
 
 import {
   char,
@@ -15,6 +15,12 @@ import {
   uuid,
   withDefault,
 } from '../../platform/database/index.js';
+
+interface SentOther {
+  readonly option: QuoteOption;
+  readonly offer: QuoteOffer;
+  readonly held: readonly HeldLine[];
+}
 
 const columns = {
   id: primary(uuid()),
@@ -48,6 +54,9 @@ const columns = {
   reminded_at: nullable(timestamptz()),
   /** The prices that a second person approved. */
   approved_lines: nullable(jsonb<readonly HeldLine[]>()),
+  /** The options beyond the first, as sent. */
+  sent_others: withDefault(jsonb<readonly SentOther[]>(), "'[]'::jsonb"),
+  taken_option: nullable(text('good', 'better', 'best')),
 };
 
 /** A row of `quotes.quote`. */

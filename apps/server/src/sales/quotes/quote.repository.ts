@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { HeldLine, QuoteState } from '@simpletread/domain';
+import type { HeldLine, QuoteOption, QuoteState } from '@simpletread/domain';
 import { Repository } from 'typeorm';
 
 import { Database, type SqlRunner, type Transaction } from '../../platform/database/index.js';
@@ -14,7 +14,7 @@ import type { Quote, QuotedLine, QuoteForm, QuoteSending } from './quote.js';
 const SELECT = `
   SELECT q.*, coalesce((
     SELECT jsonb_agg(jsonb_build_object('lineId', l.id, 'tireId', l.tire_id, 'quantity', l.quantity, 'axle', l.axle,
-      'discountInCents', l.discount_in_cents, 'fitAcknowledgement', l.fit_acknowledgement) ORDER BY l.position)
+      'option', l.option, 'discountInCents', l.discount_in_cents, 'fitAcknowledgement', l.fit_acknowledgement) ORDER BY l.position)
     FROM quotes.line l WHERE l.quote_id = q.id), '[]') AS lines
   FROM quotes.quote q`;
 
@@ -74,11 +74,12 @@ export class QuoteRepository {
     { id, email, phone }: Pick<Quote, 'id' | 'email' | 'phone'>,
     state: QuoteState,
     tokenHash: string,
-    { offer, held, sentAt, lastDay, endsAt, mailId, textId }: QuoteSending,
+    { options: [first, ...others], sentAt, lastDay, endsAt, mailId, textId }: QuoteSending,
   ): Promise<void> {
     const sending = {
-      sent_offer: offer,
-      held_lines: held,
+      sent_offer: first.offer,
+      held_lines: first.held,
+      sent_others: others.map(({ held, ...other }) => ({ ...other, held: held ?? [] })),
       sent_at: sentAt,
       last_day: lastDay,
       ends_at: endsAt,
@@ -94,6 +95,11 @@ export class QuoteRepository {
 
   async approve(tx: Transaction, id: string, approved: readonly HeldLine[]): Promise<void> {
     await tx.repository(quoteEntity).update({ id }, { approved_lines: approved, updated_at: () => 'now()' });
+  }
+
+  /** The option that its customer took last. */
+  async choose(tx: Transaction, id: string, option: QuoteOption): Promise<void> {
+    await tx.repository(quoteEntity).update({ id }, { taken_option: option });
   }
 
   async move(tx: Transaction, id: string, state: QuoteState, at: Date): Promise<void> {
@@ -134,6 +140,7 @@ export class QuoteRepository {
       tire_id: line.tireId,
       quantity: line.quantity,
       axle: line.axle,
+      option: line.option,
       discount_in_cents: line.discountInCents,
       fit_acknowledgement: line.fitAcknowledgement,
     }));

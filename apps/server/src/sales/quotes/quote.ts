@@ -1,7 +1,22 @@
 import type { QuoteOffer } from '@simpletread/contract';
-import type { Cents, HeldLine, QuoteNumber, QuoteState } from '@simpletread/domain';
+import {
+  type Cents,
+  goodsOfOption,
+  type HeldLine,
+  type QuoteNumber,
+  type QuoteOption,
+  type QuoteState,
+} from '@simpletread/domain';
 
 import type { OfferedGoods, OfferedLine } from '../../carts/index.js';
+
+/** One set of tires as it was sent. */
+export interface SentOption {
+  readonly option: QuoteOption;
+  readonly offer: QuoteOffer;
+  /** The prices that it holds; null for quotes from before quotes held prices. */
+  readonly held: readonly HeldLine[] | null;
+}
 
 /** When a quote was sent last, and with what. */
 export interface QuoteSending {
@@ -9,16 +24,15 @@ export interface QuoteSending {
   /** By the Eastern calendar: `2026-12-06`. */
   readonly lastDay: string;
   readonly endsAt: Date;
-  readonly offer: QuoteOffer;
-  /** The prices that it holds; null for quotes from before quotes held prices. */
-  readonly held: readonly HeldLine[] | null;
+  /** The sets to choose from; never empty. */
+  readonly options: readonly [SentOption, ...SentOption[]];
   /** Of its email and its text; null for seeded quotes that were never sent. */
   readonly mailId: string | null;
   readonly textId: string | null;
 }
 
-/** A tire with its representative's discount. */
-export type QuotedLine = OfferedLine & { readonly discountInCents: Cents };
+/** A tire with its option and its representative's discount. */
+export type QuotedLine = OfferedLine & { readonly option: QuoteOption; readonly discountInCents: Cents };
 
 export interface QuotedGoods extends Omit<OfferedGoods, 'lines'> {
   readonly lines: readonly QuotedLine[];
@@ -44,15 +58,22 @@ export interface Quote extends QuoteForm {
   readonly approved: readonly HeldLine[];
   readonly openedAt: Date | null;
   readonly takenAt: Date | null;
+  readonly takenOption: QuoteOption | null;
   readonly version: number;
   readonly createdAt: Date;
 }
 
-/** The tires of a quote at the prices that it holds. */
-export const heldGoods = ({ id, goods, sending }: Quote): Quote['goods'] =>
-  sending === null
-    ? goods
-    : {
-        ...goods,
-        priceHold: { quoteId: id, endsAt: sending.endsAt.toISOString(), lines: sending.held ?? [] },
-      };
+/** The tires of one option at the prices that the quote holds. They take the place of its other options in a cart. */
+export const heldGoods = (
+  { id, goods, sending }: Quote,
+  option: QuoteOption,
+): Quote['goods'] & Pick<OfferedGoods, 'insteadOf'> => {
+  const own = goodsOfOption(goods, option);
+  if (sending === null) return own;
+  const lines = sending.options.find((one) => one.option === option)?.held ?? [];
+  return {
+    ...own,
+    priceHold: { quoteId: id, endsAt: sending.endsAt.toISOString(), lines },
+    insteadOf: goods.lines.filter((line) => line.option !== option),
+  };
+};

@@ -240,7 +240,7 @@ describe('quotes of staff', () => {
       walk.draft({ lines: [{ tireId: walk.tires.wrong.tireId, quantity: 81 }] }),
     ).rejects.toMatchObject({ code: 'tire.outOfStock' });
     await expect(walk.draft({ zip: '00000' })).rejects.toMatchObject({ code: 'contact.zipInvalid' });
-    const offer = await walk.app.client.call(
+    const { offer } = await walk.app.client.call(
       priceQuote,
       { body: { zip: null, vehicle: OUTBACK, lines: [{ ...usual, quantity: 2 }] } },
       as('rita'),

@@ -47,8 +47,11 @@ const aQuote = (given: Partial<QuoteView> = {}): QuoteView => ({
   vehicle: null,
   sentAt: '2026-11-22T15:00:00.000Z',
   lastDay: '2026-12-06',
+  option: 'good',
   sentOffer: anOffer(61_240),
   offer: anOffer(59_800),
+  others: [],
+  takenOption: null,
   ...given,
 });
 
@@ -73,6 +76,17 @@ describe('the page of a quote', () => {
 
   it('shows one price if both are the same', () => {
     expect(shown(aQuote({ offer: anOffer(61_240) }))).not.toContain('when quoted');
+  });
+
+  it('offers each set by its name, and says that choosing another one replaces the first', () => {
+    const better = { option: 'better', sentOffer: anOffer(70_000), offer: anOffer(70_000) } as const;
+    const html = shown(aQuote({ others: [better], takenOption: 'better' }));
+    expect(html).toContain('two sets for one car');
+    expect(html).toContain('Choose Good');
+    expect(html).toContain('Choose Better');
+    expect(html).toContain('name="option" value="better"');
+    expect(html.match(/in your cart<\/span>/g)).toHaveLength(1);
+    expect(html).not.toContain('Add these tires to my cart');
   });
 
   it('shows the message as written', () => {

@@ -1,11 +1,12 @@
-import type { QuoteView } from '@simpletread/contract';
-import { quoteDayWords } from '@simpletread/domain';
+import { allOptionsOf, type QuoteView } from '@simpletread/contract';
+import { quoteDayWords, quoteOptionLabel } from '@simpletread/domain';
 import { Banner } from '@simpletread/ui';
+import { Fragment } from 'react';
 import { NoteOpened } from './NoteOpened';
 import styles from './Quote.module.css';
 import { QuoteQuestion } from './QuoteQuestion';
 import { QuotePrice } from './QuotePrice';
-import { QuoteTires } from './QuoteTires';
+import { type QuotedSet, QuoteTires } from './QuoteTires';
 
 interface QuotePageViewProps {
   readonly token: string;
@@ -20,6 +21,37 @@ const Over = ({ quote: { state, lastDay }, phone }: Omit<QuotePageViewProps, 'to
       : `This quote was good until ${quoteDayWords(lastDay)}. We’d be glad to write you another one.`}
   </Banner>
 );
+
+const SET_COUNTS = ['', 'one set', 'two sets', 'three sets'];
+
+/** The sets of tires that the quote offers: one, or up to three to choose from. */
+const QuoteSets = ({ token, quote }: Omit<QuotePageViewProps, 'phone'>) => {
+  const sets = allOptionsOf(quote);
+  const columns = (set: QuotedSet) => (
+    <div className={styles.columns}>
+      <QuoteTires vehicle={quote.vehicle} set={set} />
+      <QuotePrice token={token} quote={quote} set={set} isOne={sets.length === 1} />
+    </div>
+  );
+  if (sets.length === 1) return sets.map((set) => <Fragment key={set.option}>{columns(set)}</Fragment>);
+  return (
+    <>
+      <p>
+        These are {SET_COUNTS[sets.length]} for one car. Choose the one you want. If you choose another one
+        later, it takes the place of the first in your cart.
+      </p>
+      {sets.map((set) => (
+        <section key={set.option} className={styles.set} aria-label={quoteOptionLabel(set.option)}>
+          <h2>
+            {quoteOptionLabel(set.option)}
+            {quote.takenOption === set.option && <span className="t-muted"> in your cart</span>}
+          </h2>
+          {columns(set)}
+        </section>
+      ))}
+    </>
+  );
+};
 
 /** A quote for its customer: its author, vehicle, tires, fit and price. */
 export const QuotePageView = ({ token, quote, phone }: QuotePageViewProps) => {
@@ -38,11 +70,10 @@ export const QuotePageView = ({ token, quote, phone }: QuotePageViewProps) => {
       {isOver ? (
         <Over quote={quote} phone={phone} />
       ) : (
-        <div className={styles.columns}>
-          <QuoteTires quote={quote} />
-          <QuotePrice token={token} quote={quote} />
+        <>
+          <QuoteSets token={token} quote={quote} />
           <NoteOpened token={token} />
-        </div>
+        </>
       )}
       {!isOver && <QuoteQuestion token={token} madeBy={madeBy} />}
       {!isOver && (

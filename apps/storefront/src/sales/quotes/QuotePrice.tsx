@@ -1,23 +1,35 @@
 import { type QuoteView, quoteTotalInCents } from '@simpletread/contract';
-import { formatMoney, quoteDayWords } from '@simpletread/domain';
+import { formatMoney, quoteDayWords, quoteOptionLabel } from '@simpletread/domain';
 import { PriceBlock } from '@simpletread/ui';
 import { type CartPrice, cartPriceWords, cartRows, cartShares, spokenTotal } from '../../pricing';
 import { ChangeButton } from '../../shell/form';
 import { takeIntoCart } from './quote-actions';
 import styles from './Quote.module.css';
+import type { QuotedSet } from './QuoteTires';
 
-const priceOf = ({ offer: { pricing, installedPricing }, zip }: QuoteView): CartPrice =>
+const priceOf = ({ pricing, installedPricing }: QuoteView['offer'], zip: string): CartPrice =>
   installedPricing === null
     ? { pricing, fulfilment: null, usualNear: null }
     : { pricing: installedPricing, fulfilment: null, usualNear: zip };
 
+interface QuotePriceProps {
+  readonly token: string;
+  readonly quote: QuoteView;
+  readonly set: QuotedSet;
+  /** True for a quote without other sets. */
+  readonly isOne: boolean;
+}
+
 /** The current price, the quoted price, and the button for the cart. */
-export const QuotePrice = ({ token, quote }: { readonly token: string; readonly quote: QuoteView }) => {
-  const price = priceOf(quote);
+export const QuotePrice = ({ token, quote, set, isOne }: QuotePriceProps) => {
+  const price = priceOf(set.offer, quote.zip);
   const words = cartPriceWords(price);
-  const [then, now] = [quoteTotalInCents(quote.sentOffer), quoteTotalInCents(quote.offer)];
+  const [then, now] = [quoteTotalInCents(set.sentOffer), quoteTotalInCents(set.offer)];
   return (
-    <aside className={styles.price} aria-label="Price of the quote">
+    <aside
+      className={styles.price}
+      aria-label={isOne ? 'Price of the quote' : `Price of ${quoteOptionLabel(set.option)}`}
+    >
       <PriceBlock
         amount={price.pricing.totalInCents}
         size="l"
@@ -39,8 +51,8 @@ export const QuotePrice = ({ token, quote }: { readonly token: string; readonly 
           : 'These are today’s prices. We charge the price on the day you buy.'}
       </p>
       <div data-print="hide">
-        <ChangeButton action={takeIntoCart} fields={{ token }}>
-          Add these tires to my cart
+        <ChangeButton action={takeIntoCart} fields={{ token, option: set.option }}>
+          {isOne ? 'Add these tires to my cart' : `Choose ${quoteOptionLabel(set.option)}`}
         </ChangeButton>
       </div>
       <p>

@@ -1,5 +1,5 @@
 import type { QuoteView } from '@simpletread/contract';
-import { formatMoney } from '@simpletread/domain';
+import { formatMoney, type QuoteOption } from '@simpletread/domain';
 import { Banner, TileImage } from '@simpletread/ui';
 import { productHref } from '../../shell/paths';
 import { PageLink } from '../../shell/controls';
@@ -22,15 +22,23 @@ const AXLE_WORDS: Readonly<Record<Line['axle'], string>> = {
   rear: ' in the rear',
 };
 
-interface QuoteTireProps {
-  readonly quote: QuoteView;
+/** A set of tires as it was quoted, and as it is now. */
+export interface QuotedSet {
+  readonly option: QuoteOption;
+  readonly offer: QuoteView['offer'];
+  readonly sentOffer: QuoteView['sentOffer'];
+}
+
+interface QuoteTiresProps {
+  readonly vehicle: QuoteView['vehicle'];
+  readonly set: QuotedSet;
+}
+
+interface QuoteTireProps extends QuoteTiresProps {
   readonly line: Line;
 }
 
-const Verdict = ({
-  quote: { vehicle, sentOffer },
-  line: { lineId, productId, axle, fit },
-}: QuoteTireProps) => {
+const Verdict = ({ vehicle, set: { sentOffer }, line: { lineId, productId, axle, fit } }: QuoteTireProps) => {
   if (vehicle === null || fit === null) return null;
   const then = sentOffer.lines.find((one) => one.productId === productId && one.axle === axle)?.fit ?? null;
   return (
@@ -43,8 +51,8 @@ const Verdict = ({
   );
 };
 
-const QuoteTire = ({ quote, line }: QuoteTireProps) => {
-  const { offer, sentOffer } = quote;
+const QuoteTire = ({ vehicle, set, line }: QuoteTireProps) => {
+  const { offer, sentOffer } = set;
   const name = `${line.brandName} ${line.name}`;
   const then = sentOffer.lines.find(
     ({ productId, axle }) => productId === line.productId && axle === line.axle,
@@ -83,18 +91,18 @@ const QuoteTire = ({ quote, line }: QuoteTireProps) => {
             {message}
           </Banner>
         ))}
-        <Verdict quote={quote} line={line} />
+        <Verdict vehicle={vehicle} set={set} line={line} />
       </div>
       <b className="t-num">{formatMoney(line.subtotalInCents)}</b>
     </li>
   );
 };
 
-/** A quote's tires with their current prices and fit. */
-export const QuoteTires = ({ quote }: { readonly quote: QuoteView }) => (
+/** The tires of one set with their current prices and fit. */
+export const QuoteTires = ({ vehicle, set }: QuoteTiresProps) => (
   <ul className={styles.tires} role="list">
-    {quote.offer.lines.map((line) => (
-      <QuoteTire key={line.lineId} quote={quote} line={line} />
+    {set.offer.lines.map((line) => (
+      <QuoteTire key={line.lineId} vehicle={vehicle} set={set} line={line} />
     ))}
   </ul>
 );

@@ -1,6 +1,12 @@
 'use server';
 
-import { CART_COOKIE, CART_QUANTITY_COOKIE, parseQuoteQuestion, VEHICLE_COOKIE } from '@simpletread/domain';
+import {
+  CART_COOKIE,
+  CART_QUANTITY_COOKIE,
+  parseQuoteQuestion,
+  QUOTE_OPTIONS,
+  VEHICLE_COOKIE,
+} from '@simpletread/domain';
 import {
   askAboutQuote as askEndpoint,
   ContractError,
@@ -46,7 +52,11 @@ export const askAboutQuote = async (before: ChangeAnswer, form: FormData): Promi
 /** Adds a quote's tires to the shopper's cart, for its vehicle and ZIP, and redirects to the cart. */
 export const takeIntoCart = async (before: ChangeAnswer, form: FormData): Promise<ChangeAnswer> => {
   try {
-    const body = { token: String(form.get('token') ?? ''), cartToken: await cartToken() };
+    const body = {
+      token: String(form.get('token') ?? ''),
+      option: QUOTE_OPTIONS.find((option) => option === form.get('option')) ?? null,
+      cartToken: await cartToken(),
+    };
     const idempotencyKey = crypto.randomUUID();
     const taken = await (await shopperClient()).call(takeQuote, { body }, { idempotencyKey });
     const cart = await withFriendCode(taken.cartToken, taken.cart);

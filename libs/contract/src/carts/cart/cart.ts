@@ -65,6 +65,8 @@ export const CART_ALERTS = [
   'freight',
   /** The prices of its quote don’t apply: the quote has ended, or other quantities are in the cart. */
   'quoteNotApplied',
+  /** Tires that aren’t in the quote are in its cart: perhaps a second set. */
+  'besideQuote',
   'fitmentRefused',
   'appointmentUnavailable',
   /** Money is being taken for it: it can't be changed. */

@@ -1,4 +1,4 @@
-import { MOST_TIRES_PER_LINE, ZERO_CENTS } from '@simpletread/domain';
+import { MOST_TIRES_PER_LINE, QUOTE_OPTIONS, type QuoteOption, ZERO_CENTS } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { cartReply } from '../../carts/index.js';
@@ -11,6 +11,8 @@ export const quoteLineInput = shape({
   tireId: idSchema,
   quantity: z.int().min(1).max(MOST_TIRES_PER_LINE),
   axle: z.enum(AXLES).default('all'),
+  /** The set that it is in. Its customer chooses one set. */
+  option: z.enum(QUOTE_OPTIONS).default('good'),
   /** The representative's discount, per tire. */
   discountInCents: centsSchema.default(ZERO_CENTS),
   /**
@@ -22,7 +24,7 @@ export const quoteLineInput = shape({
 
 export type QuoteLineInput = z.output<typeof quoteLineInput>;
 
-/** The tires' prices and fit at a moment, as a cart with only these tires, ZIP and vehicle gives them. */
+/** The prices and fit of one option's tires at a moment, as a cart with only these tires, ZIP and vehicle gives them. */
 export const quoteOffer = shape({
   lines: cartReply.shape.lines,
   pricing: cartReply.shape.pricing,
@@ -37,3 +39,20 @@ export type QuoteOffer = z.output<typeof quoteOffer>;
 /** Returns the final total as far as known: installed at a nearby shop, otherwise shipped. */
 export const quoteTotalInCents = ({ pricing, installedPricing }: QuoteOffer) =>
   (installedPricing ?? pricing).totalInCents;
+
+interface Option<Offer, Sent> {
+  readonly option: QuoteOption;
+  readonly offer: Offer;
+  readonly sentOffer: Sent;
+}
+
+/** Returns all options of a quote, its first one first. */
+export const allOptionsOf = <Offer, Sent>({
+  option,
+  offer,
+  sentOffer,
+  others,
+}: Option<Offer, Sent> & { readonly others: readonly Option<Offer, Sent>[] }): readonly Option<
+  Offer,
+  Sent
+>[] => [{ option, offer, sentOffer }, ...others];

@@ -1,4 +1,4 @@
-import { parseQuoteQuestion, QUOTE_STATES } from '@simpletread/domain';
+import { parseQuoteQuestion, QUOTE_OPTIONS, QUOTE_STATES } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { cartReply } from '../../carts/index.js';
@@ -28,10 +28,16 @@ export const quoteView = shape({
   lastDay: daySchema,
   /** True if it holds the quoted tire prices until its last day; false for quotes from before quotes held prices. */
   isHeld: z.boolean(),
+  /** The first option: most quotes have no other. */
+  option: z.enum(QUOTE_OPTIONS),
   /** As sent. */
   sentOffer: quoteOffer,
   /** As of now: the shop's current charge. */
   offer: quoteOffer,
+  /** Other sets for the same car, of which the customer takes one. */
+  others: z.array(shape({ option: z.enum(QUOTE_OPTIONS), sentOffer: quoteOffer, offer: quoteOffer })),
+  /** The option that was taken into a cart last. */
+  takenOption: z.enum(QUOTE_OPTIONS).nullable(),
 });
 
 export type QuoteView = z.output<typeof quoteView>;
@@ -73,10 +79,13 @@ export const takeQuote = endpoint({
   id: 'quotes.take',
   method: 'POST',
   path: '/quotes/taken',
-  summary: 'Puts a quote’s tires into a cart, with vehicle and ZIP; tires already in it are not added again.',
+  summary:
+    'Puts the tires of one option of a quote into a cart, with vehicle and ZIP. Tires already in it are not added again; those of another option of the quote are removed.',
   access: publicOrCustomerAccess,
   body: shape({
     token: quoteToken,
+    /** Null for the first one. */
+    option: z.enum(QUOTE_OPTIONS).nullable().default(null),
     /** The shopper’s own cart; if missing or already ordered, a new one is opened. */
     cartToken: z.string().max(100).nullable().default(null),
   }),
@@ -86,6 +95,7 @@ export const takeQuote = endpoint({
     'quote.unknown',
     'quote.withdrawn',
     'quote.expired',
+    'quote.optionMissing',
     'quote.movedOn',
     'record.stale',
     'tire.unknown',

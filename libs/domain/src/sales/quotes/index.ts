@@ -9,6 +9,13 @@ export {
 } from './quote-delivery.js';
 export { discountedPrice, type DiscountedTire, needsApproval } from './quote-discount.js';
 export { floorPriceOf, marginWords, type TireMargin, tireMargin } from './quote-margin.js';
+export {
+  goodsOfOption,
+  optionsOf,
+  QUOTE_OPTIONS,
+  type QuoteOption,
+  quoteOptionLabel,
+} from './quote-option.js';
 export { tooManyForOne } from './one-set.js';
 export { MOST_QUESTION_CHARACTERS, MOST_QUESTIONS_OF_DAY, parseQuoteQuestion } from './quote-question.js';
 export { parseQuoteMessage, parseQuoteReason } from './quote-message.js';

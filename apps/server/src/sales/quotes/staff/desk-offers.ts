@@ -2,12 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { DeskMargin, DeskOffer, HandlerInput, HandlerReply } from '@simpletread/contract';
 import type { judgeQuotableTires, priceQuote, QuoteOffer } from '@simpletread/contract';
 import {
+  goodsOfOption,
   heldPriceOf,
   may,
   ok,
+  optionsOf,
   type PermissionHolder,
   quoteEndsAt,
   quoteLastDay,
+  type QuoteOption,
   type Result,
   tireMargin,
 } from '@simpletread/domain';
@@ -24,6 +27,13 @@ import { TireCostReader } from './tire-cost.reader.js';
 
 /** Four tires of each, as most customers buy. */
 const USUAL_QUANTITY = 4;
+
+interface DeskOption {
+  readonly option: QuoteOption;
+  readonly offer: DeskOffer;
+}
+
+type DeskOptions = readonly [DeskOption, ...DeskOption[]];
 
 interface DraftOffer extends Pick<Quote, 'approved'> {
   readonly goods: QuotedGoods;
@@ -44,13 +54,32 @@ export class DeskOffers {
   async preview(
     { email, ...goods }: HandlerInput<typeof priceQuote>['body'],
     staff: StaffPrincipal,
-  ): Promise<Result<DeskOffer>> {
+  ): Promise<Result<HandlerReply<typeof priceQuote>>> {
     const checked = await this.offers.check(goods);
-    return checked.ok ? this.draft({ goods: checked.value, email, approved: [] }, staff) : checked;
+    if (!checked.ok) return checked;
+    const drafted = await this.drafts({ goods: checked.value, email, approved: [] }, staff);
+    if (!drafted.ok) return drafted;
+    const [first, ...others] = drafted.value;
+    return ok({ ...first, others });
   }
 
-  /** With the representative's discounts, as it would be sent now. */
-  async draft({ goods, email, approved }: DraftOffer, staff: StaffPrincipal): Promise<Result<DeskOffer>> {
+  /** Every option, with the representative's discounts, as it would be sent now. */
+  async drafts({ goods, ...draft }: DraftOffer, staff: StaffPrincipal): Promise<Result<DeskOptions>> {
+    const drafted: DeskOption[] = [];
+    for (const option of optionsOf(goods.lines)) {
+      const offer = await this.draft({ ...draft, goods: goodsOfOption(goods, option) }, staff);
+      if (!offer.ok) return offer;
+      drafted.push({ option, offer: offer.value });
+    }
+    const [first, ...others] = drafted;
+    if (first === undefined) throw new Error('a quote has no options');
+    return ok([first, ...others]);
+  }
+
+  private async draft(
+    { goods, email, approved }: DraftOffer,
+    staff: StaffPrincipal,
+  ): Promise<Result<DeskOffer>> {
     const accountId = await this.offers.accountOf(email);
     const before = await this.offers.now(goods, accountId);
     const needsApproval = await this.discounts.needApproval({ goods, approved }, before, staff);

@@ -70,14 +70,16 @@ export class DiscountApproval implements ApprovalHandler, OnModuleInit {
     const seen = await this.quotes.find(id);
     if (seen === null) return refuse('record.missing');
     const accountId = await this.offers.accountOf(seen.email);
-    const before = await this.offers.now(seen.goods, accountId);
-    if (!(await this.discounts.needApproval(seen, before, context.staff)))
-      return refuse('quote.approvalNotNeeded');
     const endsAt = quoteEndsAt(quoteLastDay(this.clock.now()));
-    const priced = await this.offers.hold(seen.goods, before, endsAt, accountId);
+    const priced = await this.offers.options(seen.goods, endsAt, accountId);
     if (!priced.ok) return priced;
-    const { held, offer } = priced.value;
-    const payload: Payload = { lines: held, effects: offer.lines.map(effectOf) };
+    if (!(await this.discounts.anyNeedsApproval(priced.value, seen.approved, context.staff)))
+      return refuse('quote.approvalNotNeeded');
+    const held = priced.value.flatMap((option) => option.held);
+    const payload: Payload = {
+      lines: held,
+      effects: priced.value.flatMap(({ offer }) => offer.lines.map(effectOf)),
+    };
     return this.work.run(async (tx): Promise<Result<string>> => {
       const quote = await this.quotes.lock(tx, id);
       if (quote === null) return refuse('record.missing');

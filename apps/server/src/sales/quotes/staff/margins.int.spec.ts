@@ -44,12 +44,14 @@ describe('the figures of a quote at the desk', () => {
   });
   afterAll(() => walk.app.close());
 
-  const price = (who: Colleague, tireId = walk.tires.usual.tireId) =>
-    walk.app.client.call(
+  const price = async (who: Colleague, tireId = walk.tires.usual.tireId) => {
+    const { offer } = await walk.app.client.call(
       priceQuote,
       { body: { zip: '19147', vehicle: OUTBACK, lines: [{ tireId, quantity: 4 }] } },
       as(who),
     );
+    return offer;
+  };
   const terms = () => walk.app.client.call(getQuoteTerms, {}, as('rita'));
 
   it('are each tire’s margin and floor, by the terms that an admin sets', async () => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { QuoteOffer } from '@simpletread/contract';
-import { type HeldLine, heldPriceOf, needsApproval, tireMargin } from '@simpletread/domain';
+import { cents, type HeldLine, heldPriceOf, needsApproval, tireMargin } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../../platform/access/index.js';
 import type { QuotedGoods } from '../quote.js';
@@ -12,6 +12,12 @@ interface Discounted {
   readonly approved: readonly HeldLine[];
 }
 
+interface PricedGoods {
+  readonly goods: QuotedGoods;
+  /** At the prices before discounts. */
+  readonly before: QuoteOffer;
+}
+
 /** Checks the discounts of a quote against the limit of a role, the floor, and the approved prices. */
 @Injectable()
 export class QuoteDiscounts {
@@ -19,6 +25,17 @@ export class QuoteDiscounts {
     private readonly terms: CurrentQuoteTerms,
     private readonly costs: TireCostReader,
   ) {}
+
+  /** True if a discount in any of the options needs approval. */
+  async anyNeedsApproval(
+    options: readonly PricedGoods[],
+    approved: readonly HeldLine[],
+    staff: Pick<StaffPrincipal, 'role'>,
+  ): Promise<boolean> {
+    for (const { goods, before } of options)
+      if (await this.needApproval({ goods, approved }, before, staff)) return true;
+    return false;
+  }
 
   /** `offer` is at the prices before discounts. */
   async needApproval(
@@ -38,10 +55,10 @@ export class QuoteDiscounts {
       if (priced === undefined) return true;
       const unitPriceInCents = heldPriceOf(priced);
       const { floorInCents } = tireMargin(unitPriceInCents, costs.get(tireId) ?? null, floorPpm);
-      const agreed = approved.find(
-        (one) => one.tireId === tireId && one.axle === axle && one.quantity === quantity,
-      );
-      const approvedInCents = agreed?.unitPriceInCents ?? null;
+      const agreed = approved
+        .filter((one) => one.tireId === tireId && one.axle === axle && one.quantity === quantity)
+        .map((one) => one.unitPriceInCents);
+      const approvedInCents = agreed.length === 0 ? null : cents(Math.min(...agreed));
       return needsApproval({ unitPriceInCents, discountInCents, floorInCents, approvedInCents }, limitPpm);
     });
   }

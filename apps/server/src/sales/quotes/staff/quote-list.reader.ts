@@ -26,7 +26,7 @@ type Row = Pick<
   | 'sent_at'
   | 'created_at'
 > &
-  Computed<{ quantity: number; total_in_cents: number | null; is_undelivered: boolean }> &
+  Computed<{ quantity: number; options: number; total_in_cents: number | null; is_undelivered: boolean }> &
   WithOwner;
 
 const IS_UNDELIVERED = `EXISTS (SELECT FROM platform.message m WHERE m.id IN (q.mail_id, q.text_id) AND m.state = 'failed')`;
@@ -43,7 +43,9 @@ const QUOTES: ListStatement<Column> = {
   columns: `q.id, q.number, q.state, q.ends_at, q.first_name, q.email, q.phone, q.made_by_name, q.last_day, q.sent_at,
     q.created_at, coalesce(q.sent_offer -> 'installedPricing' ->> 'totalInCents', q.sent_offer -> 'pricing' ->> 'totalInCents')::bigint::int
       AS total_in_cents,
-    (SELECT coalesce(sum(l.quantity), 0)::int FROM quotes.line l WHERE l.quote_id = q.id) AS quantity, ${IS_UNDELIVERED} AS is_undelivered,
+    coalesce((SELECT sum(l.quantity)::int FROM quotes.line l WHERE l.quote_id = q.id
+      GROUP BY l.option ORDER BY array_position(ARRAY['good', 'better', 'best'], l.option) LIMIT 1), 0) AS quantity,
+    (SELECT greatest(count(DISTINCT l.option), 1)::int FROM quotes.line l WHERE l.quote_id = q.id) AS options, ${IS_UNDELIVERED} AS is_undelivered,
     ${ownerOf('quotes', 'q.id')}`,
   details: 'quotes.quote q',
   from: 'quotes.quote q',
@@ -99,6 +101,7 @@ const rowOf = (row: Row, now: Date): ListedQuote => ({
   email: row.email,
   phone: row.phone,
   quantity: row.quantity,
+  options: row.options,
   totalInCents: row.total_in_cents === null ? null : cents(row.total_in_cents),
   madeBy: row.made_by_name,
   owner: row.owner,

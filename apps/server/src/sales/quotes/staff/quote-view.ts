@@ -1,6 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminQuote } from '@simpletread/contract';
-import { formatQuoteNumber, may, ok, quoteStateAt, refuse, type Result } from '@simpletread/domain';
+import {
+  formatQuoteNumber,
+  may,
+  ok,
+  optionsOf,
+  type QuoteOption,
+  quoteStateAt,
+  refuse,
+  type Result,
+} from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../../platform/access/index.js';
 import { Clock } from '../../../platform/clock/index.js';
@@ -31,9 +40,21 @@ export class StaffQuoteView {
   ) {}
 
   /** A draft as it would be sent, without its discounts if they can’t be given; a sent quote at the prices that it holds. */
-  private async offer(quote: Quote, staff: StaffPrincipal): Promise<AdminQuote['offer']> {
-    const drafted = quote.sending === null ? await this.offers.draft({ ...quote }, staff) : null;
-    return drafted?.ok === true ? drafted.value : this.offers.now(heldGoods(quote), quote.email, staff);
+  private async options(
+    quote: Quote,
+    staff: StaffPrincipal,
+  ): Promise<Pick<AdminQuote, 'option' | 'offer' | 'sentOffer' | 'others'>> {
+    const drafted = quote.sending === null ? await this.offers.drafts(quote, staff) : null;
+    const known = drafted?.ok === true ? drafted.value : null;
+    const offerOf = async (option: QuoteOption) => ({
+      option,
+      offer:
+        known?.find((one) => one.option === option)?.offer ??
+        (await this.offers.now(heldGoods(quote, option), quote.email, staff)),
+      sentOffer: quote.sending?.options.find((one) => one.option === option)?.offer ?? null,
+    });
+    const [first = 'good', ...others] = optionsOf(quote.goods.lines);
+    return { ...(await offerOf(first)), others: await Promise.all(others.map(offerOf)) };
   }
 
   async show(id: string, staff: StaffPrincipal): Promise<Result<AdminQuote, 'record.missing'>> {
@@ -41,8 +62,8 @@ export class StaffQuoteView {
     if (quote === null) return refuse('record.missing');
     const { goods, sending } = quote;
     const ids = [sending?.mailId, sending?.textId].flatMap((one) => one ?? []);
-    const [offer, states, entries, standing, customerId, isAwaitingApproval] = await Promise.all([
-      this.offer(quote, staff),
+    const [options, states, entries, standing, customerId, isAwaitingApproval] = await Promise.all([
+      this.options(quote, staff),
       this.messages.states(ids),
       this.quotes.entries(id),
       this.letters.standing(quote, `staff ${staff.staffId}`),
@@ -63,16 +84,17 @@ export class StaffQuoteView {
       zip: goods.zip,
       message: quote.message,
       vehicle: goods.vehicle,
-      lines: goods.lines.map(({ tireId, quantity, axle, discountInCents, fitAcknowledgement }) => ({
+      lines: goods.lines.map(({ tireId, quantity, axle, option, discountInCents, fitAcknowledgement }) => ({
+        option,
         discountInCents,
         tireId,
         quantity,
         axle,
         acknowledgedReasons: fitAcknowledgement === null ? null : [...fitAcknowledgement.reasons],
       })),
-      offer,
+      ...options,
+      takenOption: quote.takenOption,
       isAwaitingApproval,
-      sentOffer: sending?.offer ?? null,
       sentAt: sending?.sentAt.toISOString() ?? null,
       lastDay: sending?.lastDay ?? null,
       openedAt: quote.openedAt?.toISOString() ?? null,

@@ -62,15 +62,15 @@ export class SendQuote {
     if (!allowed.ok) return allowed;
     const { goods, email } = { ...allowed.value.quote, ...sending.contact };
     const accountId = await this.offers.accountOf(email);
-    const sendable = await this.offers.toSend(goods, accountId);
-    if (!sendable.ok) return sendable;
     const until = quoteEndsAt(quoteLastDay(this.clock.now()));
-    const priced = await this.offers.hold(goods, sendable.value, until, accountId);
+    const priced = await this.offers.options(goods, until, accountId);
     if (!priced.ok) return priced;
-    const { held: heldLines, offer } = priced.value;
     const { approved } = allowed.value.quote;
-    if (await this.discounts.needApproval({ goods, approved }, sendable.value, context.staff))
+    if (await this.discounts.anyNeedsApproval(priced.value, approved, context.staff))
       return refuse('quote.needsApproval');
+    const [first, ...others] = priced.value.map(({ option, offer, held }) => ({ option, offer, held }));
+    if (first === undefined) return refuse('quote.empty');
+    const options: QuoteSending['options'] = [first, ...others];
     let queued: Pick<QuoteSending, 'mailId' | 'textId'> = { mailId: null, textId: null };
     const done = await this.work.run(async (tx): Promise<Result<string>> => {
       const held = this.allowed(await this.quotes.lock(tx, id), sending);
@@ -78,7 +78,7 @@ export class SendQuote {
       const quote = { ...held.value.quote, ...sending.contact };
       const sentAt = this.clock.now();
       const lastDay = quoteLastDay(sentAt);
-      const letter = { quote, offer, lastDay };
+      const letter = { quote, options, lastDay };
       const taken = await this.letters.queue(tx, letter, `staff ${context.staff.staffId}`);
       if (!taken.ok) return taken;
       queued = taken.value;
@@ -86,12 +86,11 @@ export class SendQuote {
         sentAt,
         lastDay,
         endsAt: quoteEndsAt(lastDay),
-        offer,
-        held: heldLines,
+        options,
         ...queued,
       };
       await this.quotes.send(tx, quote, held.value.next, hashToken(this.tokens.of(id)), what);
-      const valueInCents = quoteTotalInCents(offer);
+      const valueInCents = quoteTotalInCents(first.offer);
       await this.pipeline.follow(tx, id, 'sent', { valueInCents });
       const before = { state: quote.state };
       const after = { state: held.value.next, totalInCents: valueInCents, lastDay };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { Injectable } from '@nestjs/common';
 import type { changeQuote, createQuote, HandlerInput } from '@simpletread/contract';
-import { moveQuote, ok, quoteNumberFromBytes, refuse, type Result } from '@simpletread/domain';
+import { moveQuote, ok, optionsOf, quoteNumberFromBytes, refuse, type Result } from '@simpletread/domain';
 
 import type { StaffContext } from '../../../platform/audit/index.js';
 import { UnitOfWork } from '../../../platform/database/index.js';
@@ -17,11 +17,18 @@ type Written = HandlerInput<typeof createQuote>['body'];
 
 const NUMBER_BYTES = 7;
 
+/** The number of tires in the first option: its customer takes one. */
+const tiresOf = (lines: QuoteForm['goods']['lines']): number => {
+  const [first] = optionsOf(lines);
+  return lines.reduce((sum, { option, quantity }) => sum + (option === first ? quantity : 0), 0);
+};
+
 /** The audit entry of a draft, without the contact, which is only in the quote. */
 const told = ({ goods: { zip, vehicle, lines } }: QuoteForm): object => ({
   zip,
   vehicle: vehicle === null ? null : `${vehicle.year} ${vehicle.make} ${vehicle.model}`,
-  tires: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  options: optionsOf(lines),
+  tires: tiresOf(lines),
   refusedButQuoted: lines.filter(({ fitAcknowledgement }) => fitAcknowledgement !== null).length,
 });
 
@@ -50,7 +57,7 @@ export class WriteQuote {
       const { goods, ...contact } = form.value;
       const begun = {
         ...{ quoteId: id, requestId, ...contact, vehicle: goods.vehicle },
-        quantity: goods.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+        quantity: tiresOf(goods.lines),
       };
       const joined = await this.pipeline.begin(tx, begun, context);
       return joined.ok ? ok(id) : joined;

@@ -11,6 +11,10 @@ export const QUOTE_FAULTS = {
     status: 409,
     message: 'A tire does not fit the vehicle. Remove it, or confirm that you quote it anyway.',
   },
+  'quote.optionMissing': {
+    status: 409,
+    message: 'This quote no longer has that set of tires. Reload the page.',
+  },
   'quote.discountTooHigh': { status: 400, message: 'A discount must be less than the price of its tire.' },
   'quote.reasonInvalid': { status: 400, message: 'Please give a reason of at most 300 characters' },
   'quote.needsApproval': {

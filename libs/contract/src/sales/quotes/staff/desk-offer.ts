@@ -1,4 +1,4 @@
-import { MOST_CART_LINES, PRICE_LABELS } from '@simpletread/domain';
+import { MOST_CART_LINES, PRICE_LABELS, QUOTE_OPTIONS } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { fitVerdictSchema } from '../../../catalogue/index.js';
@@ -26,6 +26,13 @@ export const deskOffer = shape({
   margins: z.array(tireMargin).nullable(),
   /** True if a discount is beyond what the viewer may give alone. */
   needsApproval: z.boolean(),
+});
+
+/** A quote as it would be sent now: its first option, and the others. */
+export const pricedQuote = shape({
+  option: z.enum(QUOTE_OPTIONS),
+  offer: deskOffer,
+  others: z.array(shape({ option: z.enum(QUOTE_OPTIONS), offer: deskOffer })),
 });
 
 export type DeskOffer = z.output<typeof deskOffer>;

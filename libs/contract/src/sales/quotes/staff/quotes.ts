@@ -11,19 +11,17 @@ import { staffAccess } from '../../../platform/access/index.js';
 import { endpoint } from '../../../platform/endpoint/index.js';
 import { field } from '../../../platform/faults/index.js';
 import {
-  centsSchema,
   chosenVehicle,
-  daySchema,
   idSchema,
-  instantSchema,
   listQuery,
   versionSchema,
   zipField,
 } from '../../../platform/schema/index.js';
 import { shape } from '../../../platform/shape/index.js';
-import { ownerFilter, workOwner } from '../../../platform/work-owners/index.js';
-import { quoteLineInput, quoteOffer } from '../quote.js';
-import { deskOffer, priceGroupEmail } from './desk-offer.js';
+import { ownerFilter } from '../../../platform/work-owners/index.js';
+import { quoteLineInput } from '../quote.js';
+import { adminQuote, quoteRow } from './admin-quote.js';
+import { priceGroupEmail, pricedQuote } from './desk-offer.js';
 
 const contact = {
   email: field(SHIP_TO_PARSERS.email),
@@ -42,84 +40,6 @@ const quoteForm = {
   message: field(parseQuoteMessage),
   ...goods,
 } as const;
-
-const DELIVERIES = ['queued', 'sent', 'failed'] as const;
-
-const delivery = shape({
-  to: z.string(),
-  state: z.enum(DELIVERIES),
-  /** The provider's message; null unless it failed. */
-  failure: z.string().nullable(),
-});
-
-export const quoteRow = shape({
-  id: idSchema,
-  number: z.string(),
-  state: z.enum(QUOTE_STATES),
-  firstName: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  /** Number of tires over all lines. */
-  quantity: z.int(),
-  /** The quoted total; null before it is sent. */
-  totalInCents: centsSchema.nullable(),
-  madeBy: z.string(),
-  /** The colleague who took it or got it; null while it is still its writer’s. */
-  owner: workOwner.nullable(),
-  /** True if its email or its text could not be delivered. */
-  isUndelivered: z.boolean(),
-  lastDay: daySchema.nullable(),
-  sentAt: instantSchema.nullable(),
-  createdAt: instantSchema,
-});
-
-export type QuoteRow = z.output<typeof quoteRow>;
-
-export const adminQuote = shape({
-  id: idSchema,
-  number: z.string(),
-  state: z.enum(QUOTE_STATES),
-  version: versionSchema,
-  madeBy: shape({ staffId: idSchema, name: z.string() }),
-  /** The page of the customer; null for a draft to someone new, and once they are erased. */
-  customerId: idSchema.nullable(),
-  firstName: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  zip: z.string(),
-  message: z.string(),
-  vehicle: chosenVehicle.nullable(),
-  lines: z.array(quoteLineInput),
-  /** As of now. */
-  offer: deskOffer,
-  /** True while a second person has yet to decide on its discounts. */
-  isAwaitingApproval: z.boolean(),
-  /** As sent. */
-  sentOffer: quoteOffer.nullable(),
-  sentAt: instantSchema.nullable(),
-  lastDay: daySchema.nullable(),
-  openedAt: instantSchema.nullable(),
-  takenAt: instantSchema.nullable(),
-  /** The state of the latest email and text; null before it is sent. */
-  mail: delivery.nullable(),
-  text: delivery.nullable(),
-  /** Quotes that the customer's mailbox got within a day; from `nextAt`, no limit of mailbox, phone or sender keeps the next one back. */
-  mailLimit: shape({ sent: z.int(), most: z.int(), nextAt: instantSchema.nullable() }),
-  /** The customer's link; null before it is sent, and for read-only staff. */
-  link: z.string().nullable(),
-  createdAt: instantSchema,
-  entries: z.array(
-    shape({
-      at: instantSchema,
-      event: z.string(),
-      byName: z.string().nullable(),
-      /** The customer’s question. */
-      text: z.string().nullable(),
-    }),
-  ),
-});
-
-export type AdminQuote = z.output<typeof adminQuote>;
 
 const read = staffAccess('quotes.read');
 const access = staffAccess('quotes.write');
@@ -188,10 +108,10 @@ export const priceQuote = endpoint({
   id: 'admin.quotes.price',
   method: 'POST',
   path: '/admin/quote-offers',
-  summary: 'Previews a quote: current prices and verdicts of its tires.',
+  summary: 'Previews a quote: current prices and verdicts of the tires in each option.',
   access,
   body: shape({ zip: zipField.nullable(), email: priceGroupEmail, ...goods }),
-  reply: deskOffer,
+  reply: pricedQuote,
   isQuestion: true,
   faults: lineFaults,
 });
@@ -252,6 +172,9 @@ export const askQuoteApproval = endpoint({
   faults: [
     ...stepFaults,
     ...lineFaults,
+    'quote.empty',
+    'quote.fitRefused',
+    'vehicle.required',
     'quote.reasonInvalid',
     'quote.approvalNotNeeded',
     'approval.pending',
