@@ -2,7 +2,7 @@ export { CalendarLink, calendarReply, MoveAppointment, readAppointments } from '
 export { CancelInfo, CancelOrder, type Phones, readCancellation } from './cancellation';
 export { ChangeOrder, changeHref, kindOf, readChanges, readPoints, readSwapToken, wayFor } from './changes';
 export { CoveragePage, readCoverage } from './coverage-claims';
-export { DelayPage, readDelay, readOwnDelay } from './delays';
+export { answerByLink, answerSignedIn, DelayPage, readDelay, readOwnDelay } from './delays';
 export { MyOrders, PAGE_SIZE, readMyOrder, readMyOrders } from './my-orders';
 export {
   cardWords,
@@ -24,4 +24,11 @@ export { ClaimPage, readClaims } from './price-claims';
 export { ReceiptLink, readReceipt } from './receipt';
 export { ExchangeMoney, labelReply, readLabel, readReturns, ReturnPage } from './returns';
 export { WorkOrderFinder } from './work-order';
-export { readTracked, TrackingForm, trackingStyles, TrackingView } from './tracking';
+export {
+  readTracked,
+  readTrackedDelay,
+  TrackedDelay,
+  TrackingForm,
+  trackingStyles,
+  TrackingView,
+} from './tracking';

@@ -9,7 +9,7 @@ import { staffApi } from '../../../drivers/sso/staff-api.js';
 const ASSOCIATE = 'warehouse-associate@simpletread.example';
 const RENO = { code: 'RNO' };
 
-test('an order is picked, packed and handed to the carrier by scanning, without touching the page', async ({
+test('an order is picked, packed and handed to the carrier by scanning, without touching the page @one-size', async ({
   page,
 }) => {
   test.setTimeout(120_000);

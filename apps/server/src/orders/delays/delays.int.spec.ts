@@ -3,11 +3,13 @@ import { randomUUID } from 'node:crypto';
 import {
   answerDelay,
   answerOwnDelay,
+  answerTrackedDelay,
   ContractError,
   type DelayView,
   dismissDelay,
   getAdminOrder,
   listOrders,
+  openTrackedDelay,
   previewDelay,
   reportDelay,
   showDelay,
@@ -21,6 +23,7 @@ import { SsoModule } from '../../sso/sso.module.js';
 import { ageOrder, aPlacedOrder } from '../../../test/builders/index.js';
 import { brokenInvariants, eventually, type ShopApp, startShopApp } from '../../../test/index.js';
 import { signedInCustomers } from '../../../test/sso/signed-in-customers.js';
+import { anOrderCode } from '../tracking/testing/order-code.js';
 import { MoveOrdersAlong } from '../tracking/move-orders-along.js';
 import { DelayClock } from './delay-clock.js';
 import { FindLateOrders } from './find-late-orders.js';
@@ -40,7 +43,10 @@ describe('a late order', () => {
   let app: ShopApp;
   let signIn: ReturnType<typeof signedInCustomers>;
   beforeAll(async () => {
-    app = await startShopApp({ modules: [CartsModule, SsoModule] });
+    app = await startShopApp({
+      modules: [CartsModule, SsoModule],
+      env: { STRICT_RATE_LIMIT_PER_MINUTE: '10000' },
+    });
     signIn = signedInCustomers(app);
   });
   afterEach(async () => expect(await brokenInvariants(app.databaseUrl)).toEqual([]));
@@ -212,6 +218,36 @@ describe('a late order', () => {
     const body = { version, answer: 'agree', expectedRefundInCents: refundInCents } as const;
     const sent = { headers: dana.headers, idempotencyKey: randomUUID() };
     expect(await app.client.call(answerOwnDelay, { params, body }, sent)).toMatchObject({ state: 'agreed' });
+  });
+
+  it('is answered by a guest who tracks it with the code from our email, but not with number and ZIP alone', async () => {
+    const [waits, cancels] = [await late(), await late()];
+    for (const placed of [waits, cancels]) await report(placed, inDays(9));
+    const proofOf = ({ orderNumber }: Placed, code?: string) => ({ orderNumber, zip: '19147', code });
+    const open = (placed: Placed, code?: string) =>
+      app.client.call(openTrackedDelay, { body: proofOf(placed, code) });
+    const answerTracked = (placed: Placed, given: 'agree' | 'cancel', code?: string) => {
+      const seen = { version: 2, answer: given, expectedRefundInCents: placed.cart.pricing.totalInCents };
+      const body = { ...proofOf(placed, code), ...seen };
+      return app.client.call(answerTrackedDelay, { body }, { idempotencyKey: randomUUID() });
+    };
+    expect(await open(waits)).toMatchObject({ changesNeed: 'code', delay: null });
+    expect(await codeOf(answerTracked(waits, 'agree'))).toBe('order.changeCodeNeeded');
+    const other = await anOrderCode(app, cancels.orderNumber);
+    expect(await codeOf(answerTracked(waits, 'cancel', other))).toBe('order.codeWrong');
+    expect((await order(waits)).delays).toMatchObject([{ state: 'asked' }]);
+    const code = await anOrderCode(app, waits.orderNumber);
+    expect((await open(waits, code)).delay).toMatchObject({ version: 2, canAgree: true, canCancel: true });
+    expect((await answerTracked(waits, 'agree', code)).delay).toMatchObject({ state: 'agreed' });
+    expect((await answerTracked(cancels, 'cancel', other)).delay).toMatchObject({ state: 'declined' });
+    expect((await order(cancels)).state).toBe('cancelled');
+    const { accountId } = await signIn();
+    await app.db.execute('UPDATE orders."order" SET account_id = $2 WHERE id = $1', [
+      waits.orderId,
+      accountId,
+    ]);
+    expect(await open(waits, code)).toMatchObject({ changesNeed: 'signIn', delay: null });
+    expect(await codeOf(open(await late()))).toBe('delay.unknown');
   });
 
   it.each(['samir', 'sal'])('isn’t reported by %s', async (who) => {

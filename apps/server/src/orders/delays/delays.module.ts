@@ -5,6 +5,7 @@ import { DeliveryModule } from '../../delivery/index.js';
 import { InstallersModule } from '../../installers/index.js';
 import { CancellationModule } from '../cancellation/index.js';
 import { OrderModule } from '../order/index.js';
+import { TrackingModule } from '../tracking/index.js';
 import { AnswerDelay } from './answer-delay.js';
 import { AskDelay } from './ask-delay.js';
 import { DelayClock } from './delay-clock.js';
@@ -19,11 +20,19 @@ import { PreviewDelay } from './preview-delay.js';
 import { ShowDelay } from './show-delay.js';
 import { StaffDelaysController } from './staff/delays.controller.js';
 import { ReportDelay } from './staff/report-delay.js';
+import { TrackedDelaysController } from './tracked-delays.controller.js';
 
 /** Late orders and the consent of their buyers. Decision record 150. */
 @Module({
-  imports: [CancellationModule, CatalogueModule, DeliveryModule, InstallersModule, OrderModule],
-  controllers: [DelaysController, StaffDelaysController],
+  imports: [
+    CancellationModule,
+    CatalogueModule,
+    DeliveryModule,
+    InstallersModule,
+    OrderModule,
+    TrackingModule,
+  ],
+  controllers: [DelaysController, StaffDelaysController, TrackedDelaysController],
   providers: [
     AnswerDelay,
     AskDelay,

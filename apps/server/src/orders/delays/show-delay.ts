@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { DelayView } from '@simpletread/contract';
+import type { DelayView, TrackedDelay } from '@simpletread/contract';
 import {
   appointmentWords,
   delayReasonForBuyers,
+  maskEmail,
   mayAnswerDelay,
   ok,
   refuse,
@@ -15,6 +16,7 @@ import { Database } from '../../platform/database/index.js';
 import { hashToken } from '../../platform/ids/index.js';
 import { LoadCancellation } from '../cancellation/index.js';
 import { DelayReader, type DelayRow, FindOwnOrder, lineLabels, OrderReader } from '../order/index.js';
+import type { ChangeNeed } from '../tracking/index.js';
 
 /** Shows a buyer a delay that we asked them about. */
 @Injectable()
@@ -41,9 +43,27 @@ export class ShowDelay {
   ): Promise<Result<DelayRow, 'record.missing' | 'delay.unknown'>> {
     const orderId = await this.own.idOf(orderNumber, accountId);
     if (orderId === null) return refuse('record.missing');
+    return this.lastOf(orderId);
+  }
+
+  /** The last delay of an order that we asked about. */
+  async lastOf(orderId: string): Promise<Result<DelayRow, 'delay.unknown'>> {
     const delays = await this.reader.ofOrder(orderId);
     const delay = delays.find(({ asked_at: askedAt }) => askedAt !== null);
     return delay === undefined ? refuse('delay.unknown') : ok(delay);
+  }
+
+  /** The last delay of an order that was opened by number and ZIP: both are on the box, so it is shown only to those who can answer. */
+  async tracked(
+    orderId: string,
+    changesNeed: ChangeNeed | null,
+  ): Promise<Result<TrackedDelay, 'delay.unknown'>> {
+    const [order, last] = [await this.orders.byId(orderId), await this.lastOf(orderId)];
+    if (order === null || !last.ok) return refuse('delay.unknown');
+    const view = changesNeed === null ? await this.view(last.value.id) : ok(null);
+    if (!view.ok) return view;
+    const { number: orderNumber, email } = order;
+    return ok({ orderNumber, maskedEmail: maskEmail(email), changesNeed, delay: view.value });
   }
 
   async view(delayId: string): Promise<Result<DelayView, 'delay.unknown'>> {

@@ -2,22 +2,22 @@
 
 import { Banner, Button, type ButtonVariant } from '@simpletread/ui';
 import { type ReactNode, useActionState } from 'react';
-import { QUIET } from '../../shell/form';
-import { answerByLink, answerSignedIn } from './delay-actions';
-import type { DelayPlace } from './delay-place';
+import { type ChangeAnswer, QUIET } from '../../shell/form';
 import styles from './Delay.module.css';
 
+export type AnswerAction = (before: ChangeAnswer, form: FormData) => Promise<ChangeAnswer>;
+
 interface AnswerButtonProps {
-  readonly place: DelayPlace;
-  /** The answer, the version and refund that the page shows, and the form's key. */
-  readonly fields: Readonly<Record<'answer' | 'version' | 'refundInCents' | 'key', string>>;
+  /** Sends the answer, for the place that it is given at. */
+  readonly action: AnswerAction;
+  /** The place, the answer, the version and refund that the page shows, and the form's key. */
+  readonly fields: Readonly<Record<string, string>>;
   readonly variant: ButtonVariant;
   readonly children: ReactNode;
 }
 
 /** One answer to a delay with its button; a refusal is shown above it. */
-export const AnswerButton = ({ place, fields, variant, children }: AnswerButtonProps) => {
-  const action = 'token' in place ? answerByLink : answerSignedIn;
+export const AnswerButton = ({ action, fields, variant, children }: AnswerButtonProps) => {
   const [{ problem }, send, isSending] = useActionState(action, QUIET);
   return (
     <form action={send} className={styles.card}>
@@ -26,7 +26,7 @@ export const AnswerButton = ({ place, fields, variant, children }: AnswerButtonP
           {problem}
         </Banner>
       )}
-      {Object.entries({ ...place, ...fields }).map(([name, value]) => (
+      {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div>

@@ -10,11 +10,10 @@ interface DelayNoticeProps {
   readonly isSignedIn: boolean;
 }
 
-/** The way to answer: in the account, or by the link of our email, which proves the buyer. */
+/** The way to answer: in the account, or for a guest with the code from our email, which proves the buyer. */
 const Way = ({ order: { orderNumber, isInAccount }, isSignedIn }: DelayNoticeProps) => {
-  if (!isInAccount) return null;
-  const href = delayHref({ orderNumber });
-  return isSignedIn ? (
+  const href = delayHref(isInAccount ? { orderNumber } : 'tracked');
+  return isSignedIn || !isInAccount ? (
     <Button href={href} linkAs={PageLink} variant="ghost">
       Wait or cancel
     </Button>
@@ -47,7 +46,6 @@ export const DelayNotice = ({ order, isSignedIn }: DelayNoticeProps) => {
         action={isOpen && <Way order={order} isSignedIn={isSignedIn} />}
       >
         {lead(delay)} {delay.state === 'asked' && silenceWords(delay)}
-        {isOpen && !order.isInAccount && ' Use the link in our email to wait or cancel.'}
       </Banner>
     </div>
   );

@@ -4,8 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { DelayNotice } from './DelayNotice';
 import { DelayPage } from './DelayPage';
 
-jest.mock('./delay-actions', () => ({ answerByLink: jest.fn(), answerSignedIn: jest.fn() }));
-
 const aDelay = (given: Partial<DelayView> = {}): DelayView => ({
   version: 2,
   state: 'asked',
@@ -28,7 +26,13 @@ const aDelay = (given: Partial<DelayView> = {}): DelayView => ({
 
 const shown = (delay: DelayView): string =>
   renderToStaticMarkup(
-    <DelayPage delay={delay} place={{ token: 't' }} phone={{ display: '', value: '' }} formKey="k" />,
+    <DelayPage
+      delay={delay}
+      action={jest.fn()}
+      place={{ token: 't' }}
+      phone={{ display: '', value: '' }}
+      formKey="k"
+    />,
   );
 
 describe('the page of a delay', () => {
@@ -69,9 +73,9 @@ describe('the notice on an order', () => {
       <DelayNotice order={{ orderNumber: '4K7QZ9M2XA', delay, isInAccount }} isSignedIn={isSignedIn} />,
     );
 
-  it('leads to the account’s page, or to the link in our email', () => {
+  it('leads to the account’s page, or for a guest to the page of the tracked order', () => {
     expect(notice(true, true)).toContain('/account/my-orders/4K7QZ9M2XA/delay');
     expect(notice(true, false)).toContain('/login?returnTo=');
-    expect(notice(false, false)).toContain('link in our email');
+    expect(notice(false, false)).toContain('href="/track-your-order/delay"');
   });
 });

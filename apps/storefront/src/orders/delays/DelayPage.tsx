@@ -2,21 +2,23 @@ import type { DelayView } from '@simpletread/contract';
 import { formatMoney, formatOrderNumber, type OrderNumber } from '@simpletread/domain';
 import { Banner, Card, DataList } from '@simpletread/ui';
 import { dayWords } from '../../shell/time';
-import { AnswerButton } from './AnswerButton';
-import type { DelayPlace } from './delay-place';
+import { type AnswerAction, AnswerButton } from './AnswerButton';
 import { newDayWords, settledWords, silenceWords } from './delay-words';
 import styles from './Delay.module.css';
 
 interface DelayPageProps {
   readonly delay: DelayView;
-  readonly place: DelayPlace;
+  readonly action: AnswerAction;
+  /** The fields that name the delay: of its private link or of an order in the account; none for the tracked order. */
+  readonly place?: Readonly<Record<string, string>>;
   readonly phone: { readonly display: string; readonly value: string };
   readonly formKey: string;
 }
 
 type AnswersProps = Omit<DelayPageProps, 'phone'>;
 
-const fieldsOf = ({ delay, formKey }: AnswersProps, answer: 'agree' | 'cancel') => ({
+const fieldsOf = ({ delay, place, formKey }: AnswersProps, answer: 'agree' | 'cancel') => ({
+  ...place,
   answer,
   version: String(delay.version),
   refundInCents: String(delay.refundInCents),
@@ -24,7 +26,7 @@ const fieldsOf = ({ delay, formKey }: AnswersProps, answer: 'agree' | 'cancel') 
 });
 
 const Wait = (props: AnswersProps) => {
-  const { delay, place } = props;
+  const { delay, action } = props;
   return (
     <Card className={styles.card ?? ''}>
       <h2>Wait for your tires</h2>
@@ -39,7 +41,7 @@ const Wait = (props: AnswersProps) => {
           time.
         </p>
       )}
-      <AnswerButton place={place} fields={fieldsOf(props, 'agree')} variant="cta">
+      <AnswerButton action={action} fields={fieldsOf(props, 'agree')} variant="cta">
         I’ll wait
       </AnswerButton>
     </Card>
@@ -47,7 +49,7 @@ const Wait = (props: AnswersProps) => {
 };
 
 const Cancel = (props: AnswersProps) => {
-  const { delay, place } = props;
+  const { delay, action } = props;
   return (
     <Card className={styles.card ?? ''}>
       <h2>Cancel for a full refund</h2>
@@ -57,7 +59,7 @@ const Cancel = (props: AnswersProps) => {
         ))}
       </ul>
       <p className="t-muted">A cancelled order can’t be restored. You can order the tires again.</p>
-      <AnswerButton place={place} fields={fieldsOf(props, 'cancel')} variant="danger">
+      <AnswerButton action={action} fields={fieldsOf(props, 'cancel')} variant="danger">
         Cancel order, refund {formatMoney(delay.refundInCents)}
       </AnswerButton>
     </Card>
@@ -65,9 +67,9 @@ const Cancel = (props: AnswersProps) => {
 };
 
 /** A late order for its buyer, who waits or cancels. Source: 16 CFR 435.2. */
-export const DelayPage = ({ delay, place, phone, formKey }: DelayPageProps) => {
+export const DelayPage = ({ delay, action, place, phone, formKey }: DelayPageProps) => {
   const settled = settledWords(delay);
-  const answers = { delay, place, formKey };
+  const answers = { delay, action, formKey, ...(place === undefined ? {} : { place }) };
   return (
     <div className={`l-wrap ${styles.page}`}>
       <header className={styles.head}>

@@ -22,6 +22,7 @@ const WORDS: Readonly<Record<ProvedPage, Words>> = {
   return: { heading: 'return tires', action: 'request or change a return' },
   claim: { heading: 'claim a lower price', action: 'make or change a claim' },
   coverage: { heading: 'file a coverage claim', action: 'file or change a claim' },
+  delay: { heading: 'answer', action: 'wait or cancel' },
 };
 
 /** Sends someone with number and ZIP code to the order's account, or asks them for the code that its mailbox gets. */

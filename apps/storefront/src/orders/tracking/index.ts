@@ -3,3 +3,5 @@ export { TrackingForm } from './TrackingForm';
 export { TrackingView } from './TrackingView';
 export { readTracked, readTrackedOrder } from './tracked-order';
 export { ProofCard } from './ProofCard';
+export { readTrackedDelay } from './read-tracked-delay';
+export { TrackedDelay } from './TrackedDelay';

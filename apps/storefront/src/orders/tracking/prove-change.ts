@@ -16,7 +16,7 @@ export interface ProofState {
   readonly attempt: number;
 }
 
-/** Has a code mailed to the buyer of the tracked order, and keeps it once they enter it: it lets them return tires, and claim a lower price or coverage. */
+/** Has a code mailed to the buyer of the tracked order, and keeps it once they enter it: it lets them return tires, claim a lower price or coverage, and answer a delay. */
 export const proveChange = async (before: ProofState, form: FormData): Promise<ProofState> => {
   const tracked = await readTrackedOrder();
   if (tracked === null) redirect('/track-your-order');

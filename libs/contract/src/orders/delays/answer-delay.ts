@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { customerAccess, customerOrActingAccess, publicAccess } from '../../platform/access/index.js';
 import { endpoint } from '../../platform/endpoint/index.js';
 import { shape } from '../../platform/shape/index.js';
-import { DELAY_ANSWER_FAULTS, delayAnswer, delayView } from './delay-view.js';
+import { CHANGE_FAULTS, ORDER_PROOF, PROOF_FAULTS } from '../tracking/index.js';
+import { DELAY_ANSWER_FAULTS, delayAnswer, delayView, trackedDelay } from './delay-view.js';
 
 /** The token in the link of our message. Sent only in bodies, to keep it out of logs. */
 const delayToken = z.string().max(100);
@@ -55,4 +56,30 @@ export const answerOwnDelay = endpoint({
   reply: delayView,
   isIdempotent: true,
   faults: ['record.missing', 'delay.unknown', ...DELAY_ANSWER_FAULTS],
+});
+
+export const openTrackedDelay = endpoint({
+  id: 'orders.trackedDelay',
+  method: 'POST',
+  path: '/orders/delays/tracked',
+  summary:
+    'The last delay that we asked the buyer of an order about, by the order’s number and shipping ZIP, and the code from our email.',
+  access: publicAccess,
+  body: shape(ORDER_PROOF),
+  reply: trackedDelay,
+  isQuestion: true,
+  faults: [...PROOF_FAULTS, 'delay.unknown'],
+});
+
+export const answerTrackedDelay = endpoint({
+  id: 'orders.answerTrackedDelay',
+  method: 'POST',
+  path: '/orders/delays/tracked/answers',
+  summary:
+    'Agrees to a delay of a guest’s order, or cancels it for a full refund, by the order’s number, shipping ZIP and emailed code.',
+  access: publicAccess,
+  body: shape({ ...ORDER_PROOF, ...delayAnswer.shape }),
+  reply: trackedDelay,
+  isIdempotent: true,
+  faults: [...CHANGE_FAULTS, 'delay.unknown', ...DELAY_ANSWER_FAULTS],
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { centsSchema, daySchema, instantSchema, versionSchema } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
+import { CHANGE_NEEDS } from '../tracking/index.js';
 
 /** A delay for the buyer who answers: the days, what silence means, and what a cancellation refunds. */
 export const delayView = shape({
@@ -28,6 +29,18 @@ export const delayView = shape({
 });
 
 export type DelayView = z.output<typeof delayView>;
+
+/** A late order that was opened by its number and ZIP. */
+export const trackedDelay = shape({
+  orderNumber: z.string(),
+  maskedEmail: z.string(),
+  /** Proof that the reader still lacks to answer; null if they may. */
+  changesNeed: z.enum(CHANGE_NEEDS).nullable(),
+  /** Null without that proof. */
+  delay: delayView.nullable(),
+});
+
+export type TrackedDelay = z.output<typeof trackedDelay>;
 
 /** A buyer’s answer, with the version and the refund that they saw. */
 export const delayAnswer = shape({

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { readGlobals } from '../../../content';
-import { DelayPage, readDelay } from '../../../orders';
+import { answerByLink, DelayPage, readDelay } from '../../../orders';
 
 export const metadata: Metadata = {
   title: 'Your order is delayed',
@@ -15,6 +15,7 @@ export default async function DelayedOrderPage({ params }: PageProps<'/delays/[t
   return (
     <DelayPage
       delay={delay}
+      action={answerByLink}
       place={{ token }}
       phone={globals.customerServiceNumber}
       formKey={crypto.randomUUID()}

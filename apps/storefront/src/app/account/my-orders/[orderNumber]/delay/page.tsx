@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { readGlobals } from '../../../../../content';
-import { DelayPage, readOwnDelay } from '../../../../../orders';
+import { answerSignedIn, DelayPage, readOwnDelay } from '../../../../../orders';
 import { requireCustomer } from '../../../../../sso';
 
 export const metadata: Metadata = { title: 'Your order is delayed', robots: { index: false } };
@@ -12,6 +12,7 @@ export default async function OwnDelayPage({ params }: PageProps<'/account/my-or
   return (
     <DelayPage
       delay={delay}
+      action={answerSignedIn}
       place={{ orderNumber }}
       phone={globals.customerServiceNumber}
       formKey={crypto.randomUUID()}
