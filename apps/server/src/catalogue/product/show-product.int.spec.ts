@@ -164,6 +164,12 @@ describe('GET /products/{brand}/{line}', () => {
     expect(await show({ item, zip: '99501' })).toMatchObject({ delivery: null, shops: [], outTheDoor: null });
   });
 
+  it('says which sizes of the line may go on the vehicle, in pairs on a staggered one', async () => {
+    expect((await show()).fittingSizes).toBeNull();
+    expect((await show({ vehicle: 'honda/cr-v/2019/lx' })).fittingSizes).toEqual([{ item, rearItem: null }]);
+    expect((await show({ vehicle: 'bmw/z4/2020' })).fittingSizes).toEqual([{ item, rearItem }]);
+  });
+
   it('says how the chosen tire fits the vehicle', async () => {
     expect((await show({ item, vehicle: 'honda/cr-v/2019/lx' })).selected?.fit?.kind).toBe('fits');
   });

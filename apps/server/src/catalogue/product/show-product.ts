@@ -13,6 +13,7 @@ import {
   tireVariantOf,
 } from '../tires/index.js';
 import { type Offer, offerFit, ShopperOffers } from '../tire-search/index.js';
+import { fittingSizesOf } from './fitting-sizes.js';
 import { ProductSizes, type ShownSizes } from './product-sizes.js';
 import { scoreBasisOf } from './score-basis.js';
 import { ShowAtShopper } from './show-at-shopper.js';
@@ -75,6 +76,7 @@ export class ShowProduct {
       reviewCount: line.reviewCount,
       scoreBasis: scoreBasisOf(line),
       sizes: this.sizes.of(tires, view, charged),
+      fittingSizes: fittingSizesOf(tires, known.value),
       selected:
         selected === null
           ? null

@@ -44,8 +44,8 @@ export const LineCard = ({ line, brandSlug, brandName }: LineCardProps) => (
       <ScoreBadge score={line.score?.overall ?? null} isLabelHidden />
       <Stars rating={line.rating} count={line.reviewCount} />
     </span>
-    {line.fit && <span className={styles.detail}>{fitText(line.fit)}</span>}
     <span className={styles.detail}>
+      {line.fit && <span className={styles.fit}>{fitText(line.fit)}</span>}
       {sizesText(line.sizeCount)}, from {formatMoney(line.fromPriceInCents)} per tire
     </span>
   </li>

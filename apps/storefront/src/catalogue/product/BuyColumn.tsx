@@ -137,6 +137,8 @@ export const BuyColumn = (props: BuyColumnProps) => {
           lineSlug={product.lineSlug}
           sizes={product.sizes}
           selected={selected}
+          fitting={product.fittingSizes}
+          vehicle={vehicle}
         />
       </parts.BuyForm>
       {!isRefused && verdict}

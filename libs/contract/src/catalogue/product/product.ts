@@ -70,6 +70,8 @@ export const getProduct = endpoint({
     rating: z.number().nullable(),
     reviewCount: z.int(),
     sizes: z.array(tireVariant),
+    /** Tires that may go on the vehicle, with the rear one of a staggered set; null without a vehicle or its known sizes. */
+    fittingSizes: z.array(shape({ item: z.int(), rearItem: z.int().nullable() })).nullable(),
     selected: shape({ ...tireVariant.shape, specs: tireSpecs, fit: fitVerdictSchema.nullable() }).nullable(),
     outTheDoor: outTheDoorSchema.nullable(),
     shops: z.array(shopCard),
