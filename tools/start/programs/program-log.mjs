@@ -26,6 +26,19 @@ export function shownError(line) {
   }
 }
 
+/** Lines of a log in JSON. */
+const LOG_LINE = /^\{"level":/;
+
+/**
+ * Returns what a program's last line says about its end.
+ * @param {string} line
+ * @returns {string} empty for a line of its daily work, such as a request that it answered
+ */
+export function lastWords(line) {
+  const text = line.trim();
+  return LOG_LINE.test(text) ? (shownError(text) ?? '') : text.slice(0, SHOWN_CHARS);
+}
+
 /** @param {string} path */
 function keepPrevious(path) {
   if (existsSync(path)) renameSync(path, path.replace(/\.log$/, '.previous.log'));
@@ -55,11 +68,11 @@ export function logProgram({ dataDir, name, program, show }) {
     }
     size += line.length;
     file.write(`${line}\n`);
-    if (line.trim()) last = line.trim();
+    if (line.trim()) last = lastWords(line);
     const error = shownError(line);
     if (error) show(`${name}: ${error}`);
   };
   if (program.child.stdout) readLines(program.child.stdout, write);
   if (program.child.stderr) readLines(program.child.stderr, write);
-  return { path, lastLine: () => last.slice(0, SHOWN_CHARS) };
+  return { path, lastLine: () => last };
 }

@@ -1,4 +1,4 @@
-import { shownError } from './program-log.mjs';
+import { lastWords, shownError } from './program-log.mjs';
 
 describe('shownError', () => {
   it('shows an error’s message, cause and request', () => {
@@ -24,5 +24,13 @@ describe('shownError', () => {
 
   it('does not flood the terminal', () => {
     expect(shownError(JSON.stringify({ level: 50, msg: 'x'.repeat(5000) }))).toHaveLength(400);
+  });
+});
+
+describe('the last words of a program', () => {
+  it('are its error or its plain text, and no answered request', () => {
+    expect(lastWords(JSON.stringify({ level: 60, msg: 'no memory' }))).toBe('no memory');
+    expect(lastWords(' Error: port 4000 is taken ')).toBe('Error: port 4000 is taken');
+    expect(lastWords(JSON.stringify({ level: 30, method: 'GET', status: 200, msg: 'request' }))).toBe('');
   });
 });
