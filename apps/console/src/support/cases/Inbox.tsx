@@ -34,6 +34,7 @@ import { CASE_CSV } from './export-cases.js';
 const VIEWS = [
   { name: 'To answer', filter: { isOurTurn: true }, isCounted: true },
   { name: 'Mine', filter: { isMine: true, state: ['new', 'open', 'waiting', 'snoozed'] }, isCounted: true },
+  { name: 'Chats waiting', filter: { isChatWaiting: true }, isCounted: true },
   { name: 'Unassigned', filter: { hasOwner: false, isOurTurn: true }, isCounted: true },
   { name: 'All open', filter: { state: ['new', 'open', 'waiting', 'snoozed'] }, isCounted: true },
   { name: 'Snoozed', filter: { state: 'snoozed' } },

@@ -71,6 +71,7 @@ export const CASE_FILTERS: readonly FilterField[] = [
   },
   { kind: 'text', source: 'tag', label: 'Tag' },
   { kind: 'flag', source: 'isOverdue', label: 'Deadline', yes: 'Overdue', no: 'On time' },
+  { kind: 'flag', source: 'isChatWaiting', label: 'Live chat', yes: 'Waiting', no: 'Not waiting' },
   { kind: 'flag', source: 'isMine', label: 'Mine', yes: 'Mine', no: 'Not mine' },
   { kind: 'flag', source: 'hasOwner', label: 'Owner', yes: 'Assigned', no: 'Unassigned' },
 ];

@@ -99,6 +99,7 @@ describe('what waits in the queues of staff', () => {
       'priceClaimsToAnswer',
       'coverageClaimsToAnswer',
       'reviewsToRead',
+      'chatsWaiting',
       'casesToAnswer',
       'failedRefunds',
       'heldOrders',

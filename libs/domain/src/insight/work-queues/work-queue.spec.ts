@@ -12,6 +12,7 @@ describe('the queues of staff', () => {
       'priceClaimsToAnswer',
       'coverageClaimsToAnswer',
       'reviewsToRead',
+      'chatsWaiting',
       'casesToAnswer',
       'failedRefunds',
       'heldOrders',

@@ -57,12 +57,22 @@ const QUEUES = {
     next: 'dueAt',
     kind: 'promise',
   },
+  chatsWaiting: {
+    label: 'Chats waiting',
+    desk: 'Support',
+    needs: ['cases.read', 'cases.handle'],
+    list: 'cases',
+    filter: { isChatWaiting: true },
+    next: 'openedAt',
+    kind: 'waiting',
+  },
   casesToAnswer: {
     label: 'Cases to answer',
     desk: 'Support',
     needs: ['cases.read', 'cases.handle'],
     list: 'cases',
-    filter: { isOurTurn: true },
+    // Chats that wait are a queue of their own.
+    filter: { isOurTurn: true, isChatWaiting: false },
     next: 'answerDueAt',
     kind: 'promise',
   },

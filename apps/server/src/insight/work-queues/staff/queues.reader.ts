@@ -38,8 +38,11 @@ const REVIEWS_TO_READ = `SELECT s.review_id::text AS id, r.summary AS title, s.o
   s.our_turn_since + interval '24 hours' AS due, NULL::uuid AS owner
   FROM reviews.submission s JOIN reviews.review r ON r.id = s.review_id WHERE s.our_turn_since IS NOT NULL`;
 
+const CHATS_WAITING = `SELECT c.id::text AS id, c.name AS title, c.opened_at AS since, NULL::timestamptz AS due, c.owner_id AS owner
+  FROM support.chat h JOIN support.customer_case c ON c.id = h.case_id WHERE h.state = 'waiting'`;
 const CASES_TO_ANSWER = `SELECT id::text AS id, subject AS title, last_message_at AS since, answer_due_at AS due, owner_id AS owner
-  FROM support.customer_case WHERE state IN ('new', 'open')`;
+  FROM support.customer_case c WHERE state IN ('new', 'open')
+    AND NOT EXISTS (SELECT FROM support.chat h WHERE h.case_id = c.id AND h.state = 'waiting')`;
 
 const APPROVALS = `SELECT id::text AS id, subject_label AS title, requested_at AS since, expires_at AS due, NULL::uuid AS owner
   FROM approvals.approval, viewer WHERE state = 'pending' AND expires_at > $2::timestamptz AND requested_by <> $1::uuid
@@ -125,6 +128,7 @@ export const QUEUE_RECORDS: Readonly<Record<WorkQueue, string>> = {
   priceClaimsToAnswer: PRICE_CLAIMS_TO_ANSWER,
   coverageClaimsToAnswer: COVERAGE_CLAIMS_TO_ANSWER,
   reviewsToRead: REVIEWS_TO_READ,
+  chatsWaiting: CHATS_WAITING,
   casesToAnswer: CASES_TO_ANSWER,
   approvalsToDecide: APPROVALS,
   heldOrders: HELD_ORDERS,

@@ -41,6 +41,10 @@ const CASE = `INSERT INTO support.customer_case (id, state, channel, subject, na
     CASE WHEN $1::text IN ('new', 'open') THEN now() END, CASE WHEN $1::text = 'new' THEN now() - interval '1 hour' WHEN $1::text = 'open' THEN now() + interval '1 hour' END,
     CASE WHEN $1::text IN ('new', 'open') THEN now() + interval '9 hours' END, CASE WHEN $1::text = 'solved' THEN now() END)`;
 
+const CHAT = `INSERT INTO support.chat (case_id, state, team, token_hash, queued_at, ended_at, seen_at)
+  SELECT id, CASE state WHEN 'solved' THEN 'ended' ELSE 'waiting' END, 'general', token_hash, now(), solved_at, now() FROM support.customer_case
+  WHERE state <> 'new'`;
+
 const APPROVAL = `INSERT INTO approvals.approval (id, kind, subject_type, subject_id, subject_label, summary, grants, payload, reason,
     requested_by, requested_by_name, requested_at, expires_at)
   VALUES (gen_random_uuid(), 'order.cancel', 'order', gen_random_uuid()::text, 'K7QZ9-M2XAQ', 'Cancel', '{}', '{}', 'asked', $1, 'Robin',
@@ -124,6 +128,7 @@ export const fillDesk = async (app: ShopApp, { viewer, colleague }: People): Pro
   for (const state of ['submitted', 'appealed', 'questionAsked', 'rejected'])
     await db.execute(REVIEW, [state]);
   for (const state of ['new', 'open', 'waiting', 'solved']) await db.execute(CASE, [state]);
+  await db.execute(CHAT);
   for (const person of [viewer, colleague]) await db.execute(APPROVAL, [person]);
   for (const state of ['failed', 'failed', 'sent'] as const) await aMessage(db, { state });
   await db.execute(

@@ -53,6 +53,8 @@ const TEXT = `(c.number = ? OR c.order_number = ? OR (? AND c.mailbox = ?) OR lo
 const OF_ORDER = '(c.order_number = (SELECT o.number FROM orders."order" o WHERE o.id = ?))';
 const OF_CUSTOMER = 'c.mailbox = (SELECT p.mailbox FROM people.customer p WHERE p.id = ?)';
 
+const CHAT_WAITS = "EXISTS (SELECT FROM support.chat h WHERE h.case_id = c.id AND h.state = 'waiting') = ?";
+
 const searched = (q: string | undefined, viewer: StaffPrincipal): Condition[] => {
   const text = q?.trim() ?? '';
   if (text === '') return [];
@@ -81,6 +83,7 @@ const conditionsOf = (filter: Filter, viewer: StaffPrincipal): Condition[] => [
   ]),
   ...when(filter.hasOwner, '(c.owner_id IS NOT NULL) = ?', (hasOwner) => [hasOwner]),
   ...when(filter.isOverdue, 'coalesce(c.answer_due_at < now(), false) = ?', (isOverdue) => [isOverdue]),
+  ...when(filter.isChatWaiting, CHAT_WAITS, (isWaiting) => [isWaiting]),
   ...when(filter.priority, 'c.priority = ?', (priority) => [priority]),
   ...when(filter.channel, 'c.channel = ?', (channel) => [channel]),
   ...when(filter.tag, '? = ANY (c.tags)', (tag) => [tag.toLowerCase()]),

@@ -146,6 +146,8 @@ export const listCases = endpoint({
     isMine: z.boolean().optional(),
     hasOwner: z.boolean().optional(),
     isOverdue: z.boolean().optional(),
+    /** A customer waits in its live chat. */
+    isChatWaiting: z.boolean().optional(),
     priority: priorities.optional(),
     channel: z.enum(CASE_CHANNELS).optional(),
     tag: z.string().max(40).optional(),
