@@ -41,6 +41,12 @@ const KINDS = {
     advice:
       'Only browsers that have signed in before can still use a password here. Others wait. Suggest a new password if the customer calls.',
   },
+  'stock.missing': {
+    severity: 'warning',
+    label: 'Tires missing at a warehouse',
+    advice:
+      'No more of these tires are sold from there. The newest orders that wait for them are late orders to ask about: swap the tires, ask the buyer to wait, or cancel. Call buyers who pick up at the warehouse. Then count the shelf again.',
+  },
   'chat.queueLong': {
     severity: 'warning',
     label: 'Shoppers wait long in the chat',

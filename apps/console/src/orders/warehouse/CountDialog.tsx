@@ -23,6 +23,9 @@ interface CountDialogProps {
   readonly onClose: () => void;
 }
 
+/** Refusals that the same number, entered again, confirms. */
+const DOUBTED: readonly string[] = ['count.confirm', 'count.tooFew'];
+
 const REASONS = COUNT_REASONS.map((reason) => [reason, countReasonText(reason)] as const);
 
 /** Empty for a second count, so Enter alone can't send the first number again. */
@@ -32,7 +35,7 @@ const CountedInput = () => {
   return <TextInput source="counted" label="Tires on the shelf" isFigure maxLength={6} isFirst />;
 };
 
-/** Asks for the number of tires on the shelf. A large difference is recorded once the same number is entered again. */
+/** Asks for the number of tires on the shelf. A large difference, or fewer than orders need, is recorded once the same number is entered again. */
 export const CountDialog = ({ code, tire: { itemNumber, tire }, onCounted, onClose }: CountDialogProps) => {
   const calls = useWarehouseCalls();
   const [doubts, setDoubts] = useState(0);
@@ -47,7 +50,7 @@ export const CountDialog = ({ code, tire: { itemNumber, tire }, onCounted, onClo
     // The second count is a request of its own, also with the same number.
     intentOf: (body) => [body, doubts],
     onFailed: (error) => {
-      if (error instanceof ContractError && error.code === 'count.confirm') setDoubts(doubts + 1);
+      if (error instanceof ContractError && DOUBTED.includes(error.code ?? '')) setDoubts(doubts + 1);
     },
   });
   return (

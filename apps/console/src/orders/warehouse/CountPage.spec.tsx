@@ -28,7 +28,7 @@ describe('counting at a warehouse', () => {
     const count = jest
       .fn()
       .mockRejectedValueOnce(doubt)
-      .mockResolvedValueOnce({ ...TIRE, counted: 4, expected: 20, difference: -16 });
+      .mockResolvedValueOnce({ ...TIRE, counted: 4, expected: 20, difference: -16, missing: 0 });
     renderConsole(<CountPage />, {
       permissions: permissionsOf('warehouse-associate'),
       path: '/counts',

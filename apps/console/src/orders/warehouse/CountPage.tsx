@@ -11,7 +11,8 @@ import { WarehousePage } from './WarehousePage.js';
 
 type Count = ReplyOf<typeof countStock>;
 
-const differenceText = ({ difference }: Count): string => {
+const differenceText = ({ difference, missing }: Count): string => {
+  if (missing > 0) return `${-difference} fewer, ${missing} short of orders. Support was alerted.`;
   if (difference === 0) return 'As expected';
   return difference > 0 ? `${difference} more` : `${-difference} fewer`;
 };

@@ -75,7 +75,9 @@ export class DelayClock implements OnModuleInit {
   private async ask(tx: Transaction, { order, record }: LockedRecord<DelayRow>): Promise<Result<null>> {
     if (record.state !== 'found' || record.ask_by === null || record.ask_by > order.read_at) return ok(null);
     const { suggestedOn } = await this.arrivals.run(tx, order);
-    const isLater = suggestedOn !== null && suggestedOn > (record.promised_on ?? '');
+    // The warehouse lacks the tires: a day that counts on them would be no promise.
+    const isKnown = record.reason !== 'outOfStock';
+    const isLater = isKnown && suggestedOn !== null && suggestedOn > (record.promised_on ?? '');
     const report = { revisedOn: isLater ? suggestedOn : null, reason: record.reason };
     const asked = await this.asks.run(tx, order, report, null);
     // The predicted day may be today already.

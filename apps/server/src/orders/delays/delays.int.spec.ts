@@ -16,13 +16,16 @@ import {
   showOwnDelay,
   trackOrder,
 } from '@simpletread/contract';
-import { dayAfter, easternWall } from '@simpletread/domain';
+import { dayAfter, easternWall, ok } from '@simpletread/domain';
 
 import { CartsModule } from '../../carts/carts.module.js';
+import { UnitOfWork } from '../../platform/database/index.js';
+import { Outbox } from '../../platform/outbox/index.js';
 import { SsoModule } from '../../sso/sso.module.js';
 import { ageOrder, aPlacedOrder } from '../../../test/builders/index.js';
 import { brokenInvariants, eventually, type ShopApp, startShopApp } from '../../../test/index.js';
 import { signedInCustomers } from '../../../test/sso/signed-in-customers.js';
+import { TIRES_MISSING } from '../order/index.js';
 import { anOrderCode } from '../tracking/testing/order-code.js';
 import { MoveOrdersAlong } from '../tracking/move-orders-along.js';
 import { DelayClock } from './delay-clock.js';
@@ -201,6 +204,26 @@ describe('a late order', () => {
     await app.get(MoveOrdersAlong).run();
     await eventually(async () => expect((await order(found)).delays).toMatchObject([{ state: 'shipped' }]));
     expect(await codeOf(report(found, inDays(9)))).toBe('delay.shipped');
+  });
+
+  it('is found once a count misses its tires, and is asked about without a day', async () => {
+    const placed = await aPlacedOrder(app);
+    const { estimatedDeliveryOn: promisedOn } = await order(placed);
+    await app.get(UnitOfWork).run(async (tx) => {
+      const payload = { orderIds: [placed.orderId] };
+      await app.get(Outbox).record(tx, { type: TIRES_MISSING, aggregateId: placed.orderId, payload });
+      return ok(null);
+    });
+    await eventually(async () =>
+      expect((await order(placed)).delays).toMatchObject([
+        { state: 'found', reason: 'outOfStock', promisedOn },
+      ]),
+    );
+    await app.db.execute('UPDATE orders.delay SET ask_by = now() WHERE order_id = $1', [placed.orderId]);
+    await app.get(DelayClock).run();
+    expect((await order(placed)).delays).toMatchObject([
+      { state: 'asked', revisedOn: null, silence: 'cancels' },
+    ]);
   });
 
   it('is answered by its account’s owner signed in, and by no one else', async () => {

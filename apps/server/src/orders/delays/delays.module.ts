@@ -15,6 +15,8 @@ import { DelaysController } from './delays.controller.js';
 import { DelayTokens } from './delay-tokens.js';
 import { EndDelay } from './end-delay.js';
 import { FindLateOrders } from './find-late-orders.js';
+import { MissingTires } from './missing-tires.js';
+import { OpenDelay } from './open-delay.js';
 import { PredictArrival } from './predict-arrival.js';
 import { PreviewDelay } from './preview-delay.js';
 import { ShowDelay } from './show-delay.js';
@@ -42,6 +44,8 @@ import { TrackedDelaysController } from './tracked-delays.controller.js';
     DelayTokens,
     EndDelay,
     FindLateOrders,
+    MissingTires,
+    OpenDelay,
     PredictArrival,
     PreviewDelay,
     ReportDelay,

@@ -1,27 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import {
-  askDelayBy,
-  type DelayReason,
-  isOpenDelay,
-  isPromiseBroken,
-  ok,
-  type Result,
-} from '@simpletread/domain';
+import { type DelayReason, isOpenDelay, isPromiseBroken, ok, type Result } from '@simpletread/domain';
 
 import { Database, type Transaction, UnitOfWork } from '../../platform/database/index.js';
 import { JobHandlers } from '../../platform/jobs/index.js';
 import { Log } from '../../platform/log/index.js';
-import {
-  CarrierScans,
-  DELAY_FOUND,
-  DelayReader,
-  dayInWords,
-  OrderReader,
-  type OrderRecord,
-  OrderRepository,
-  OrderTrail,
-} from '../order/index.js';
+import { CarrierScans, DelayReader, OrderReader, type OrderRecord, OrderRepository } from '../order/index.js';
 import { DelayRepository } from './delay.repository.js';
+import { OpenDelay } from './open-delay.js';
 import { PredictArrival } from './predict-arrival.js';
 
 const EVERY_MS = 300_000;
@@ -41,7 +26,7 @@ export class FindLateOrders implements OnModuleInit {
     private readonly reader: OrderReader,
     private readonly arrivals: PredictArrival,
     private readonly scans: CarrierScans,
-    private readonly trail: OrderTrail,
+    private readonly opens: OpenDelay,
     private readonly log: Log,
   ) {}
 
@@ -77,19 +62,7 @@ export class FindLateOrders implements OnModuleInit {
     if (!isBroken && !isCarrierLate) return ok(null);
     const reason: DelayReason = order.state === 'pendingPickup' ? 'carrier' : 'notReady';
     const revisedOn = suggestedOn !== null && suggestedOn > promisedOn ? suggestedOn : null;
-    if (open !== undefined) await this.delays.move(tx, open.id, 'replaced', { settled_at: order.read_at });
-    await this.delays.insert(tx, {
-      order_id: orderId,
-      is_further: delays.some(({ asked_at: askedAt }) => askedAt !== null),
-      reason,
-      promised_on: promisedOn,
-      revised_on: revisedOn,
-      found_at: order.read_at,
-      ask_by: askDelayBy(promisedOn, order.read_at),
-    });
-    const data = { promisedOn: dayInWords(promisedOn) };
-    const happening = { orderId, at: order.read_at, type: DELAY_FOUND, actorKind: 'system' } as const;
-    await this.trail.record(tx, { ...happening, data, payload: {} });
+    await this.opens.run(tx, order, delays, { promisedOn, revisedOn, reason });
     return ok(null);
   }
 

@@ -77,6 +77,7 @@ export {
   RETURN_REQUESTED,
   RETURN_SETTLED,
   RECEIVING_CHANGED,
+  TIRES_MISSING,
   TIRES_REMOVED,
   type CancelledPayload,
   type CoverageClaimPayload,
@@ -84,6 +85,7 @@ export {
   type PriceClaimPayload,
   type RefundPayload,
   type ReturnPayload,
+  type TiresMissingPayload,
 } from './orders.events.js';
 export { type PaymentRow } from './payment/payment.entity.js';
 export { CarrierScans } from './scans/carrier-scans.js';

@@ -26,6 +26,8 @@ export const ORDER_HELD = 'OrderHeld';
 export const HOLD_RELEASED = 'HoldReleased';
 /** Its tires can’t arrive on the promised day; the buyer is to be asked. */
 export const DELAY_FOUND = 'DelayFound';
+/** A confirmed count found fewer tires of an item than orders were promised. */
+export const TIRES_MISSING = 'TiresMissing';
 /** The buyer was asked to wait or to cancel. */
 export const DELAY_ASKED = 'DelayAsked';
 export const DELAY_AGREED = 'DelayAgreed';
@@ -129,4 +131,9 @@ export interface ReturnPayload extends OrderPayload {
   readonly returnId: string;
   /** The coming appointment that the last returned tires gave back, in words. */
   readonly freedAppointment?: string;
+}
+
+/** The orders whose tires are missing at their warehouse. */
+export interface TiresMissingPayload {
+  readonly orderIds: readonly string[];
 }

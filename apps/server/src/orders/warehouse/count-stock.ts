@@ -4,6 +4,7 @@ import {
   checkCount,
   type CheckedCount,
   type CountReason,
+  formatOrderNumber,
   ok,
   readScan,
   refuse,
@@ -11,9 +12,16 @@ import {
 } from '@simpletread/domain';
 
 import { StockAllocations } from '../../catalogue/index.js';
+import { Alerts } from '../../platform/alerts/index.js';
 import { Audit, type StaffContext, staffActor } from '../../platform/audit/index.js';
 import { Database, type Transaction, UnitOfWork } from '../../platform/database/index.js';
-import { type KeyedStaffContext, requestKeyOf } from '../order/index.js';
+import { Outbox } from '../../platform/outbox/index.js';
+import {
+  type KeyedStaffContext,
+  requestKeyOf,
+  TIRES_MISSING,
+  type TiresMissingPayload,
+} from '../order/index.js';
 import { DoubtedCountRepository, type ShelfCount } from './doubted-count.repository.js';
 import { FindPick } from './find-pick.js';
 import { ShelfReader } from './staff/shelf.reader.js';
@@ -31,6 +39,8 @@ export class CountStock {
     private readonly stock: StockAllocations,
     private readonly doubts: DoubtedCountRepository,
     private readonly audit: Audit,
+    private readonly alerts: Alerts,
+    private readonly outbox: Outbox,
   ) {}
 
   async tire(code: string, barcode: string): Promise<Result<CountedTire>> {
@@ -56,15 +66,19 @@ export class CountStock {
       counted: count.counted,
       requestKey: requestKeyOf(context),
     };
-    const booked = await this.work.run((tx) => this.book(tx, shelf, count.reason, context));
-    if (booked.ok) return ok({ itemNumber, tire, counted: count.counted, ...booked.value });
-    if (booked.fault.code === 'count.confirm') await this.doubts.keep(this.database, shelf);
+    const booked = await this.work.run((tx) => this.book(tx, { ...shelf, tire }, count.reason, context));
+    if (booked.ok) {
+      const { expected, difference, missing } = booked.value;
+      return ok({ itemNumber, tire, counted: count.counted, expected, difference, missing });
+    }
+    if (booked.fault.code === 'count.confirm' || booked.fault.code === 'count.tooFew')
+      await this.doubts.keep(this.database, shelf);
     return booked;
   }
 
   private async book(
     tx: Transaction,
-    shelf: ShelfCount,
+    shelf: ShelfCount & { readonly tire: string },
     reason: CountReason,
     context: StaffContext,
   ): Promise<Result<CheckedCount>> {
@@ -74,17 +88,39 @@ export class CountStock {
     const checked = checkCount({ ...level, ...sold }, counted, await this.doubts.isRepeated(tx, shelf));
     if (!checked.ok) return checked;
     await this.doubts.forget(tx, shelf);
-    const { expected, difference } = checked.value;
-    const correction = { tireId, warehouseCode, difference, reference: context.requestId };
-    if (difference !== 0) await this.stock.correct(tx, correction);
+    const { expected, booked, missing } = checked.value;
+    const correction = { tireId, warehouseCode, difference: booked, reference: context.requestId };
+    if (booked !== 0) await this.stock.correct(tx, correction);
     await this.audit.record(tx, {
       ...staffActor(context),
       action: 'stock.count',
       subjectType: 'tire',
       subjectId: tireId,
       before: { warehouse: warehouseCode, onShelf: expected, available: level.available },
-      after: { warehouse: warehouseCode, onShelf: counted, available: level.available + difference, reason },
+      after: { warehouse: warehouseCode, onShelf: counted, available: level.available + booked, reason },
     });
+    if (missing > 0) await this.tellMissing(tx, shelf, missing);
     return checked;
+  }
+
+  /** An alert for staff, and an event that makes the newest orders late. */
+  private async tellMissing(
+    tx: Transaction,
+    shelf: ShelfCount & { readonly tire: string },
+    missing: number,
+  ): Promise<void> {
+    const { tireId, warehouseCode, tire, counted } = shelf;
+    const orders = await this.shelf.short(tx, shelf, missing);
+    await this.alerts.within(tx, {
+      kind: 'stock.missing',
+      subject: `${tire} at ${warehouseCode}`,
+      facts: [
+        { label: 'On the shelf', text: String(counted) },
+        { label: 'Missing', text: String(missing) },
+        { label: 'Orders', text: orders.map(({ number }) => formatOrderNumber(number)).join(', ') || 'None' },
+      ],
+    });
+    const payload: TiresMissingPayload = { orderIds: orders.map(({ id }) => id) };
+    await this.outbox.record(tx, { type: TIRES_MISSING, aggregateId: tireId, payload });
   }
 }

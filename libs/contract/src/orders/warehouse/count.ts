@@ -30,7 +30,7 @@ export const countStock = endpoint({
   method: 'POST',
   path: '/admin/warehouses/{code}/counts',
   summary:
-    'Records how many tires of one item are on the shelf, and books the difference. A difference of more than 8 tires needs a second count by the same person.',
+    'Records how many tires of one item are on the shelf, and books the difference. A difference of more than 8 tires, or fewer than orders were promised, needs a second count by the same person. Missing tires raise an alert, and the newest orders that wait for them are late.',
   access,
   params: shape({ code: warehouseCode }),
   body: shape({
@@ -43,6 +43,8 @@ export const countStock = endpoint({
     counted: z.int(),
     expected: z.int(),
     difference: z.int(),
+    /** Tires that orders were promised and that aren't there. */
+    missing: z.int(),
   }),
   isIdempotent: true,
   faults: ['warehouse.unknown', 'count.unknownTire', 'count.confirm', 'count.tooFew'],

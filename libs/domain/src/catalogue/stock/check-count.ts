@@ -34,6 +34,10 @@ export interface CheckedCount {
   readonly expected: number;
   /** Positive if there are more than the books say. */
   readonly difference: number;
+  /** The part of the difference that changes the tires for sale, which are never fewer than none. */
+  readonly booked: number;
+  /** Tires that orders and checkouts were promised and that aren't there. */
+  readonly missing: number;
 }
 
 /** Returns the tires that should be on the shelf. */
@@ -41,8 +45,9 @@ export const onShelf = ({ available, held, sold, pulled }: ShelfBooks): number =
   available + held + sold - pulled;
 
 /**
- * Compares a count with the books. Refuses with `count.tooFew` (data: promised) if fewer are there than orders and checkouts were promised,
- * and `count.confirm` (data: counted; people don't see the books before they count) if a difference of more than 8 tires isn't confirmed by a second count.
+ * Compares a count with the books. Without a second count that confirms it, refuses with `count.tooFew` (data: promised) if fewer are there than
+ * orders and checkouts were promised, and `count.confirm` (data: counted; people don't see the books before they count) if the difference is more than
+ * 8 tires. A confirmed count of too few takes all that are for sale off the books, and says how many are missing.
  */
 export const checkCount = (
   books: ShelfBooks,
@@ -51,9 +56,9 @@ export const checkCount = (
 ): Result<CheckedCount, 'count.tooFew' | 'count.confirm'> => {
   const expected = onShelf(books);
   const difference = counted - expected;
-  if (books.available + difference < 0)
-    return refuse('count.tooFew', { promised: expected - books.available });
+  const missing = Math.max(0, -(books.available + difference));
+  if (missing > 0 && !isConfirmed) return refuse('count.tooFew', { promised: expected - books.available });
   if (Math.abs(difference) > UNCONFIRMED_DIFFERENCE && !isConfirmed)
     return refuse('count.confirm', { counted });
-  return ok({ expected, difference });
+  return ok({ expected, difference, booked: difference + missing, missing });
 };

@@ -63,7 +63,8 @@ export const WAREHOUSE_FAULTS = {
   },
   'count.tooFew': {
     status: 409,
-    message: 'Orders need {promised} of these tires. Count again, and ask support if there are fewer.',
+    message:
+      'Orders need {promised} of these tires. Count again. If you get the same number, enter it again: we stop selling them and alert support.',
   },
   'warehouse.unknown': { status: 404, message: 'We can’t find this warehouse.' },
 } as const satisfies FaultArea<Code>;
