@@ -154,7 +154,7 @@ const Draft = ({ quote }: ViewProps) => {
             note={`by ${quote.madeBy.name}`}
             actions={<QuoteActions quote={quote} isDirty={isDirty} />}
           />
-          <QuoteEditor />
+          <QuoteEditor number={quote.number} />
           <div style={{ marginTop: 14 }}>
             <Trail quote={quote} />
           </div>

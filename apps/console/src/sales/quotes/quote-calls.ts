@@ -9,6 +9,7 @@ import {
   getVehicle,
   judgeQuotableTires,
   listCatalogueRecords,
+  previewQuoteMessages,
   priceQuote,
   sendQuote,
   sendQuoteAgain,
@@ -22,6 +23,7 @@ import type { PickerOption } from '../../shell/form/index.js';
 
 export type QuoteInput = BodyOf<typeof createQuote>;
 export type QuoteQuestion = BodyOf<typeof priceQuote>;
+export type QuoteMessagesQuestion = BodyOf<typeof previewQuoteMessages>;
 export type QuoteContact = Pick<QuoteInput, 'email' | 'phone'>;
 export type TiresToJudge = BodyOf<typeof judgeQuotableTires>;
 export type ApprovalAsk = BodyOf<typeof askQuoteApproval>;
@@ -43,6 +45,7 @@ const orNotSent = async (sending: Promise<AdminQuote>): Promise<AdminQuote> => {
 
 /** Quotes: written, priced as they are written, sent, withdrawn, thrown away. */
 export const quoteCalls = {
+  previewMessages: (body: QuoteMessagesQuestion) => client.call(previewQuoteMessages, { body }),
   priceQuote: (body: QuoteQuestion) => client.call(priceQuote, { body }),
   sendQuote: (id: string, body: BodyOf<typeof sendQuote>, idempotencyKey: string) =>
     orNotSent(client.call(sendQuote, { params: { id }, body }, { idempotencyKey })),

@@ -1,7 +1,7 @@
 import { type AdminQuote, allOptionsOf, createQuote, type QuoteOffer } from '@simpletread/contract';
 
 import { formContract } from '../../shell/form/index.js';
-import type { QuoteInput, QuoteQuestion } from './quote-calls.js';
+import type { QuoteInput, QuoteMessagesQuestion, QuoteQuestion } from './quote-calls.js';
 
 type Line = AdminQuote['lines'][number];
 
@@ -74,6 +74,15 @@ export const questionOf = (form: QuoteForm): QuoteQuestion => ({
   email: emailOf(form),
   ...goodsOf(form),
 });
+
+/** Returns the question for the messages; null before the quote has tires and a ZIP. */
+export const previewOf = (form: QuoteForm, number: string | null): QuoteMessagesQuestion | null => {
+  const zip = zipOf(form);
+  const { firstName, message } = form;
+  return zip === null || form.lines.length === 0
+    ? null
+    : { ...goodsOf(form), number, firstName, message, zip, email: emailOf(form) };
+};
 
 const inputOf = ({ firstName, email, phone, zip, message, ...goods }: QuoteForm): QuoteInput => ({
   ...{ firstName, email, phone, zip, message },

@@ -4,6 +4,7 @@ import {
   addCartLines,
   listQuotes,
   listSalesRequests,
+  previewQuoteMessages,
   priceQuote,
   showQuote,
   takeQuote,
@@ -39,6 +40,28 @@ describe('a quote with several options', () => {
     const { option, offer, others } = await walk.app.client.call(priceQuote, { body }, as('rita'));
     expect([option, offer.pricing.tiresInCents]).toEqual(['good', 4 * 14_200]);
     expect(others.map((one) => [one.option, one.offer.pricing.tiresInCents])).toEqual([['best', 4 * 19_900]]);
+  });
+
+  it('shows its mail and text before they are sent, as they are sent', async () => {
+    const { phone: _, requestId: _begun, ...written } = walk.form({ lines });
+    const preview = (given = lines) =>
+      walk.app.client.call(previewQuoteMessages, { body: { ...written, lines: given } }, as('rita'));
+    const shown = await preview();
+    const quote = await walk.sent({ lines });
+    const sent = await walk.app.db.one<{ subject: string; body: string; sms: string }>(
+      `SELECT m.subject, m.body_text AS body, t.body_text AS sms FROM quotes.quote q
+       JOIN platform.message m ON m.id = q.mail_id JOIN platform.message t ON t.id = q.text_id WHERE q.id = $1`,
+      [quote.id],
+    );
+    const unnamed = (text = '') =>
+      text.replaceAll(quote.number, 'Q-XXXXX-XXXXX').replaceAll(walk.tokenOf(quote), '…');
+    expect(shown).toMatchObject({
+      subject: unnamed(sent?.subject),
+      text: unnamed(sent?.body),
+      sms: unnamed(sent?.sms),
+    });
+    expect(shown.html).toContain('As you asked on the phone.');
+    await expect(preview([])).rejects.toMatchObject({ code: 'quote.empty' });
   });
 
   it('puts the chosen one into the cart at its held price, in place of the one chosen before', async () => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ok, type Result } from '@simpletread/domain';
+import { ok, renderMail, type Result } from '@simpletread/domain';
 
 import { CurrentShopSettings } from '../../content/index.js';
 import type { Transaction } from '../../platform/database/index.js';
@@ -9,15 +9,23 @@ import {
   type MailTurnFault,
   MailTurns,
 } from '../../platform/mail-turns/index.js';
-import { MessageReader, Messages } from '../../platform/messages/index.js';
+import { MailSignatures, MessageReader, Messages } from '../../platform/messages/index.js';
 import type { Quote, QuoteSending, SentOption } from './quote.js';
-import { quoteMail, quoteReminder, quoteText } from './quote-messages.js';
+import { type QuoteLetter, quoteMail, quoteReminder, quoteText } from './quote-messages.js';
 import { QuoteTokens } from './quote-tokens.js';
 
 interface Letter {
   readonly quote: Quote;
   readonly options: readonly SentOption[];
   readonly lastDay: string;
+}
+
+/** Both messages in the words of their recipient. */
+interface QuoteMessages {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly sms: string;
 }
 
 interface QueuedLetter {
@@ -42,6 +50,7 @@ export class QuoteLetters {
     private readonly sent: MessageReader,
     private readonly settings: CurrentShopSettings,
     private readonly tokens: QuoteTokens,
+    private readonly signatures: MailSignatures,
   ) {}
 
   /** Refused if the customer's mailbox or phone got too many quotes within a day, or `by` sent too many. */
@@ -55,6 +64,15 @@ export class QuoteLetters {
       quoteText(whole),
     ]);
     return ok({ mailId, textId });
+  }
+
+  /** As they would be sent, to a quote that has no link yet. */
+  async preview(letter: Omit<QuoteLetter, 'link' | 'servicePhone'>): Promise<QuoteMessages> {
+    const servicePhone = (await this.settings.read()).customerServiceNumber.display;
+    const whole = { ...letter, link: this.tokens.noLink(), servicePhone };
+    const mail = quoteMail(whole);
+    const rendered = renderMail(mail, await this.signatures.current());
+    return { subject: mail.subject, ...rendered, sms: quoteText(whole).text };
   }
 
   /** Reminds the customer that the quote ends, unless their mailbox got too many quotes within a day. */

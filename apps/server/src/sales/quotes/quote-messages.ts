@@ -11,10 +11,16 @@ import {
 import type { MailToQueue, TextToQueue } from '../../platform/messages/index.js';
 import type { Quote, SentOption } from './quote.js';
 
+/** The parts of a quote that its messages have. */
+export type WrittenQuote = Pick<
+  Quote,
+  'number' | 'firstName' | 'email' | 'phone' | 'message' | 'goods' | 'madeBy'
+>;
+
 /** Messages to the customer of a quote. */
 export interface QuoteLetter {
-  readonly quote: Quote;
-  readonly options: readonly SentOption[];
+  readonly quote: WrittenQuote;
+  readonly options: readonly Pick<SentOption, 'option' | 'offer'>[];
   /** `2026-12-06`. */
   readonly lastDay: string;
   readonly link: string;
@@ -73,7 +79,7 @@ const offered = ({
       ]);
 
 /** The total, or the lowest one: `$568.00` or `from $568.00`. */
-const totalWords = ([first, ...others]: readonly SentOption[]): string => {
+const totalWords = ([first, ...others]: QuoteLetter['options']): string => {
   if (first === undefined) return '';
   const totals = [first, ...others].map(({ offer }) => quoteTotalInCents(offer));
   const lowest = formatMoney(cents(Math.min(...totals)));

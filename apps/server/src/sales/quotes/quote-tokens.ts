@@ -23,4 +23,9 @@ export class QuoteTokens {
   link(quoteId: string): string {
     return `${this.config.storefrontUrl}/quotes/${this.of(quoteId)}`;
   }
+
+  /** Stands for the address of a quote that isn’t sent yet. */
+  noLink(): string {
+    return `${this.config.storefrontUrl}/quotes/…`;
+  }
 }

@@ -20,6 +20,7 @@ import { QuoteTrail } from './quote-trail.js';
 import { QuoteRepository } from './quote.repository.js';
 import { QuotesController } from './quotes.controller.js';
 import { DiscountApproval } from './staff/discount-approval.js';
+import { PreviewMessages } from './staff/preview-messages.js';
 import { QuoteDiscounts } from './staff/quote-discounts.js';
 import { DeskOffers } from './staff/desk-offers.js';
 import { EndQuote } from './staff/end-quote.js';
@@ -56,6 +57,7 @@ import { quoteLineEntity } from './quote-line.entity.js';
     DeskOffers,
     QuoteDiscounts,
     DiscountApproval,
+    PreviewMessages,
     TireCostReader,
     CurrentQuoteTerms,
     QuoteLetters,

@@ -1,9 +1,15 @@
-import { MOST_TIRES_PER_LINE, QUOTE_OPTIONS, type QuoteOption, ZERO_CENTS } from '@simpletread/domain';
+import {
+  MOST_CART_LINES,
+  MOST_TIRES_PER_LINE,
+  QUOTE_OPTIONS,
+  type QuoteOption,
+  ZERO_CENTS,
+} from '@simpletread/domain';
 import { z } from 'zod';
 
 import { cartReply } from '../../carts/index.js';
 import { AXLES } from '../../catalogue/index.js';
-import { centsSchema, idSchema } from '../../platform/schema/index.js';
+import { centsSchema, chosenVehicle, idSchema } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
 
 /** A quoted tire. */
@@ -23,6 +29,12 @@ export const quoteLineInput = shape({
 });
 
 export type QuoteLineInput = z.output<typeof quoteLineInput>;
+
+/** The vehicle and the tires of a quote. */
+export const quoteGoods = {
+  vehicle: chosenVehicle.nullable(),
+  lines: z.array(quoteLineInput).max(MOST_CART_LINES),
+} as const;
 
 /** The prices and fit of one option's tires at a moment, as a cart with only these tires, ZIP and vehicle gives them. */
 export const quoteOffer = shape({

@@ -11,6 +11,7 @@ import {
   type HandlerInput,
   judgeQuotableTires,
   listQuotes,
+  previewQuoteMessages,
   priceQuote,
   sendQuote,
   sendQuoteAgain,
@@ -24,6 +25,7 @@ import { StaffQuoteView } from './quote-view.js';
 import { EndQuote } from './end-quote.js';
 import { CurrentQuoteTerms } from '../terms/quote-terms.js';
 import { DiscountApproval } from './discount-approval.js';
+import { PreviewMessages } from './preview-messages.js';
 import { DeskOffers } from './desk-offers.js';
 import { QuoteListReader } from './quote-list.reader.js';
 import { SendQuote } from './send-quote.js';
@@ -40,6 +42,7 @@ export class StaffQuotesController {
     private readonly ending: EndQuote,
     private readonly terms: CurrentQuoteTerms,
     private readonly approval: DiscountApproval,
+    private readonly previews: PreviewMessages,
   ) {}
 
   @Bind(listQuotes)
@@ -55,6 +58,14 @@ export class StaffQuotesController {
   @Bind(priceQuote)
   price(@Input() { body }: HandlerInput<typeof priceQuote>, @Staff() staff: StaffPrincipal) {
     return this.offers.preview(body, staff);
+  }
+
+  @Bind(previewQuoteMessages)
+  previewMessages(
+    @Input() { body }: HandlerInput<typeof previewQuoteMessages>,
+    @Staff() staff: StaffPrincipal,
+  ) {
+    return this.previews.run(body, staff);
   }
 
   @Bind(judgeQuotableTires)

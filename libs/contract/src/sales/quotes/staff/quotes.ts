@@ -1,25 +1,13 @@
-import {
-  MOST_CART_LINES,
-  parseQuoteMessage,
-  parseQuoteReason,
-  QUOTE_STATES,
-  SHIP_TO_PARSERS,
-} from '@simpletread/domain';
+import { parseQuoteMessage, parseQuoteReason, QUOTE_STATES, SHIP_TO_PARSERS } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { staffAccess } from '../../../platform/access/index.js';
 import { endpoint } from '../../../platform/endpoint/index.js';
 import { field } from '../../../platform/faults/index.js';
-import {
-  chosenVehicle,
-  idSchema,
-  listQuery,
-  versionSchema,
-  zipField,
-} from '../../../platform/schema/index.js';
+import { idSchema, listQuery, versionSchema, zipField } from '../../../platform/schema/index.js';
 import { shape } from '../../../platform/shape/index.js';
 import { ownerFilter } from '../../../platform/work-owners/index.js';
-import { quoteLineInput } from '../quote.js';
+import { quoteGoods } from '../quote.js';
 import { adminQuote, quoteRow } from './admin-quote.js';
 import { priceGroupEmail, pricedQuote } from './desk-offer.js';
 
@@ -28,17 +16,12 @@ const contact = {
   phone: field(SHIP_TO_PARSERS.phone),
 } as const;
 
-const goods = {
-  vehicle: chosenVehicle.nullable(),
-  lines: z.array(quoteLineInput).max(MOST_CART_LINES),
-} as const;
-
 const quoteForm = {
   firstName: field(SHIP_TO_PARSERS.firstName),
   ...contact,
   zip: zipField,
   message: field(parseQuoteMessage),
-  ...goods,
+  ...quoteGoods,
 } as const;
 
 const read = staffAccess('quotes.read');
@@ -110,7 +93,7 @@ export const priceQuote = endpoint({
   path: '/admin/quote-offers',
   summary: 'Previews a quote: current prices and verdicts of the tires in each option.',
   access,
-  body: shape({ zip: zipField.nullable(), email: priceGroupEmail, ...goods }),
+  body: shape({ zip: zipField.nullable(), email: priceGroupEmail, ...quoteGoods }),
   reply: pricedQuote,
   isQuestion: true,
   faults: lineFaults,
