@@ -77,7 +77,8 @@ describe('words of need', () => {
   });
 
   it.each([
-    ['trailer tires 15', /r15\?subtype=trailer$/],
+    ['trailer tires 15', /^\/tire-sizes\/st[^?]+r15\?subtype=trailer$/],
+    ['load range e 17 inch', /^\/tire-sizes\/lt[^?]+r17\?load=E$/],
     ['winter tires 17 inch', /r17\?category=winter$/],
     ['tires 17', '/tire-sizes/diameter/17'],
     ['17 tires', '/tire-sizes/diameter/17'],

@@ -42,8 +42,11 @@ const readAgain = (
   rimIn: number | null,
 ): Question => {
   const question = questionOf({ text, type, additional });
-  const { isForTrailer, isSpare } = needs;
-  const subject = { ...question.subject, needs: { ...question.subject.needs, isForTrailer, isSpare } };
+  const { isForTrailer, isSpare, loadRange } = needs;
+  const subject = {
+    ...question.subject,
+    needs: { ...question.subject.needs, isForTrailer, isSpare, loadRange },
+  };
   return { ...question, subject, rimIn };
 };
 

@@ -102,6 +102,13 @@ const pairOf = (
   return { id: 'tire-sizes', label: LABEL, items: [item], relevance: SURE };
 };
 
+/** The form of a size that what is asked for needs: trailers ST tires, spares T tires, and a load range LT tires, as passenger tires have none. */
+const formFor = ({ isForTrailer, isSpare, loadRange }: SearchNeeds): RegExp | null => {
+  if (isForTrailer) return /^ST/;
+  if (isSpare) return /^T\d/;
+  return loadRange === null ? null : /^LT|LT$/;
+};
+
 /** All sizes of a rim: 17", R17, 17 inch. */
 const wheelOf = (question: Question, { sizes }: CatalogueSuggestions): SuggestionList | null => {
   const { isNeedAlone, needs } = question.subject;
@@ -118,15 +125,11 @@ const wheelOf = (question: Question, { sizes }: CatalogueSuggestions): Suggestio
     `/tire-sizes/diameter/${rimIn}`,
     question,
   );
-  const most = ofRim
+  const form = formFor(needs);
+  const asked = form === null ? [] : ofRim.filter(({ code }) => form.test(code));
+  const most = (asked.length > 0 ? asked : ofRim)
     .slice(0, SIZES_SHOWN - 1)
-    .map((size) =>
-      linkItem(
-        { label: size.code, detailLabel: tiresText(size), typeName: 'tireSize' },
-        `/tire-sizes/${size.slug}`,
-        question,
-      ),
-    );
+    .map((size) => sizeItem(size, question));
   return { id: 'tire-sizes', label: LABEL, items: [all, ...most], relevance: SURE };
 };
 
@@ -156,13 +159,6 @@ const heightOf = (question: Question, { sizes }: CatalogueSuggestions): Suggesti
     );
   if (items.length === 0) return null;
   return { id: 'tire-sizes', label: `Tires about ${heightIn} inches tall`, items, relevance: SURE };
-};
-
-/** The form of a size that what is asked for needs: trailers ST tires, spares T tires, and a load range LT tires, as passenger tires have none. */
-const formFor = ({ isForTrailer, isSpare, loadRange }: SearchNeeds): RegExp | null => {
-  if (isForTrailer) return /^ST/;
-  if (isSpare) return /^T\d/;
-  return loadRange === null ? null : /^LT|LT$/;
 };
 
 /** A prefix that was typed says the form itself. */
