@@ -66,35 +66,32 @@ const BY_WEEK = `
   SELECT date_trunc('week', requested_at AT TIME ZONE 'America/New_York')::date::text AS monday, count(*)::int AS returns
   FROM orders.tire_return WHERE requested_at >= $1 GROUP BY 1`;
 
-// A return follows its delivery, so those of tires delivered since $1 were requested since then as well.
+/**
+ * Tires delivered since $1 and how many of them came back: altogether, by the product lines and by the shops that most come back from. One pass
+ * over the delivered orders, which are most of the work. A return follows its delivery, so those of tires delivered since $1 were requested since
+ * then as well.
+ */
 const DELIVERED = `
   WITH sent AS (
     SELECT l.line_id, sum(l.quantity) AS tires
     FROM orders.tire_return r JOIN orders.tire_return_line l ON l.return_id = r.id
     WHERE r.requested_at >= $1 AND r.state NOT IN ('cancelled', 'denied', 'deniedForGood')
     GROUP BY l.line_id
-  ), delivered AS (
-    SELECT o.shop_id, l.brand_name, l.line_name, l.quantity, coalesce(sent.tires, 0) AS returned
+  ), rate AS (
+    SELECT CASE GROUPING(l.brand_name, o.shop_id) WHEN 3 THEN 'all' WHEN 1 THEN 'line' ELSE 'shop' END AS kind,
+           l.brand_name, l.line_name, o.shop_id, coalesce(sum(l.quantity), 0)::int AS delivered,
+           coalesce(sum(sent.tires), 0)::int AS returned
     FROM orders."order" o JOIN orders.order_line l ON l.order_id = o.id LEFT JOIN sent ON sent.line_id = l.id
     WHERE o.delivered_at >= $1 AND o.state <> 'cancelled'
-  )`;
-
-/** $1 from. */
-const ALL_DELIVERED = `${DELIVERED}
-  SELECT coalesce(sum(quantity), 0)::int AS delivered, coalesce(sum(returned), 0)::int AS returned FROM delivered`;
-
-/** The product lines that come back most. $1 from. */
-const BY_LINE = `${DELIVERED}
-  SELECT brand_name AS "brandName", line_name AS "lineName", sum(quantity)::int AS delivered, sum(returned)::int AS returned
-  FROM delivered GROUP BY brand_name, line_name HAVING sum(returned) > 0
-  ORDER BY returned DESC, delivered, brand_name, line_name LIMIT 10`;
-
-/** The shops whose customers return most. $1 from. */
-const BY_SHOP = `${DELIVERED}
-  SELECT shop.code, shop.company AS name, shop.city || ', ' || shop.state AS place, sum(d.quantity)::int AS delivered,
-         sum(d.returned)::int AS returned
-  FROM delivered d JOIN installers.shop shop ON shop.id = d.shop_id
-  GROUP BY shop.id HAVING sum(d.returned) > 0 ORDER BY returned DESC, delivered, shop.code LIMIT 10`;
+    GROUP BY GROUPING SETS ((), (l.brand_name, l.line_name), (o.shop_id))
+  ), ranked AS (
+    SELECT rate.*, shop.code, shop.company, shop.city || ', ' || shop.state AS place,
+           row_number() OVER (PARTITION BY kind ORDER BY returned DESC, delivered, brand_name, line_name, shop.code) AS rank
+    FROM rate LEFT JOIN installers.shop shop ON shop.id = rate.shop_id
+    WHERE kind = 'all' OR returned > 0 AND (kind = 'line' OR shop.id IS NOT NULL)
+  )
+  SELECT kind, brand_name AS "brandName", line_name AS "lineName", code, company AS name, place, delivered, returned
+  FROM ranked WHERE rank <= 10 ORDER BY kind, rank`;
 
 /** Tires that came in since $1, by the warehouse that took them. */
 const BY_WAREHOUSE = `
@@ -158,15 +155,24 @@ type ByReason = Pick<ReturnRow, 'reason'> &
 
 type ByWeek = Computed<{ monday: string; returns: number }>;
 
-type ByLine = Renamed<OrderLineRow, { brandName: 'brand_name'; lineName: 'line_name' }> & Rate;
-
-type ByShop = Pick<ShopRow, 'code'> &
+type Delivered = Renamed<OrderLineRow, { brandName: 'brand_name'; lineName: 'line_name' }> &
+  Pick<ShopRow, 'code'> &
   Renamed<ShopRow, { name: 'company' }> &
-  Computed<{ place: string }> &
+  Computed<{ kind: 'all' | 'line' | 'shop'; place: string }> &
   Rate;
 
 type ByWarehouse = Renamed<WarehouseRow, { warehouse: 'code' }> &
   Computed<{ place: string; received: number; restocked: number; scrapped: number; refused: number }>;
+
+const NOTHING = { delivered: 0, returned: 0 };
+
+const rated = (rows: readonly Delivered[], kind: Delivered['kind']): Delivered[] =>
+  rows.filter((row) => row.kind === kind);
+
+const rateOf = ({ delivered, returned }: { readonly delivered: number; readonly returned: number }) => ({
+  delivered,
+  returned,
+});
 
 /** The figures of returns: their reasons, times and promises. They may be seconds old. */
 @Injectable()
@@ -179,37 +185,44 @@ export class ReturnFiguresReader {
   async of(period: FigurePeriod): Promise<Figures> {
     const now = this.clock.now();
     const from = figureStart(period, now);
-    const [summary, delivered, contacts, cancellations, byReason, weeks, byLine, byShop, byWarehouse] =
-      await Promise.all([
-        this.only<Summary>(SUMMARY, [from, now, ANSWER_HOURS, REFUND_HOURS]),
-        this.only<Rate>(ALL_DELIVERED, [from]),
-        this.database.query<Contact>(CONTACTS, [
-          from,
-          REQUESTS.map(([step]) => step),
-          REQUESTS.map(([, reason]) => reason),
-        ]),
-        this.database.query<Cancellation>(CANCELLATIONS, [from, ORDER_CANCELLED, CANCEL_TEXTS]),
-        this.database.query<ByReason>(BY_REASON, [from]),
-        this.database.query<ByWeek>(BY_WEEK, [from]),
-        this.database.query<ByLine>(BY_LINE, [from]),
-        this.database.query<ByShop>(BY_SHOP, [from]),
-        this.database.query<ByWarehouse>(BY_WAREHOUSE, [from]),
-      ]);
+    const [summary, delivered, contacts, cancellations, byReason, weeks, byWarehouse] = await Promise.all([
+      this.only<Summary>(SUMMARY, [from, now, ANSWER_HOURS, REFUND_HOURS]),
+      this.database.query<Delivered>(DELIVERED, [from]),
+      this.database.query<Contact>(CONTACTS, [
+        from,
+        REQUESTS.map(([step]) => step),
+        REQUESTS.map(([, reason]) => reason),
+      ]),
+      this.database.query<Cancellation>(CANCELLATIONS, [from, ORDER_CANCELLED, CANCEL_TEXTS]),
+      this.database.query<ByReason>(BY_REASON, [from]),
+      this.database.query<ByWeek>(BY_WEEK, [from]),
+      this.database.query<ByWarehouse>(BY_WAREHOUSE, [from]),
+    ]);
     const { answersDue, answersKept, refundsDue, refundsKept, ...others } = summary;
+    const [all = NOTHING] = rated(delivered, 'all');
     const byMonday = new Map(weeks.map(({ monday, returns }) => [monday, returns]));
     return {
       asOf: now.toISOString(),
       from: from.toISOString(),
       ...others,
-      delivered,
+      delivered: rateOf(all),
       answers: { due: answersDue, kept: answersKept },
       refunds: { due: refundsDue, kept: refundsKept },
       contacts,
       cancellations,
       byReason,
       byWeek: weekStarts(period, now).map((monday) => ({ monday, returns: byMonday.get(monday) ?? 0 })),
-      byLine,
-      byShop,
+      byLine: rated(delivered, 'line').map((row) => ({
+        brandName: row.brandName,
+        lineName: row.lineName,
+        ...rateOf(row),
+      })),
+      byShop: rated(delivered, 'shop').map((row) => ({
+        code: row.code,
+        name: row.name,
+        place: row.place,
+        ...rateOf(row),
+      })),
       byWarehouse,
     };
   }
