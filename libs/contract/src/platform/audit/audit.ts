@@ -101,13 +101,16 @@ const historyField = shape({
   isMasked: z.boolean(),
 });
 
+const CODE = /^[A-Z0-9]+(-[A-Z0-9]+){0,3}$/;
+
 export const getHistory = endpoint({
   id: 'admin.history.get',
   method: 'GET',
   path: '/admin/history/{type}/{id}',
   summary: 'A record at a past moment, and the change that made it so.',
   access: staffAccess('audit.read'),
-  params: shape({ type: z.string().max(40), id: idSchema }),
+  /** Most records have a UUID; a pickup counter has a code. */
+  params: shape({ type: z.string().max(40), id: z.union([idSchema, z.string().regex(CODE)]) }),
   query: shape({ at: instantSchema.optional() }),
   reply: shape({
     names,

@@ -16,6 +16,7 @@ import { counterContract, formOf } from './counter-form.js';
 import { OpenPickups } from './OpenPickups.js';
 import { PauseDialog } from './PauseDialog.js';
 import { WeekFields } from './WeekFields.js';
+import { zoneWords } from './zone-words.js';
 
 interface ViewProps {
   readonly counter: PickupCounter;
@@ -78,13 +79,13 @@ const CounterView = ({ counter }: ViewProps) => {
                 pairs={[
                   ['Warehouse', warehouseCode],
                   ['Place', `${city}, ${state} ${zip}`],
-                  ['Time zone', timeZone],
+                  ['Time zone', zoneWords(timeZone)],
                 ]}
               />
             </Panel>
             <Place />
             <Panel title="When it is open">
-              <WeekFields zone={timeZone} />
+              <WeekFields zone={zoneWords(timeZone)} />
               <DaysOffFields source="closedDays" legend="Closed days" none="Federal holidays only." />
             </Panel>
           </>
@@ -92,7 +93,7 @@ const CounterView = ({ counter }: ViewProps) => {
       </EditForm>
       <div className={styles.stack}>
         <Panel title="Open pickups" extra={String(counter.openPickups.length)}>
-          <OpenPickups pickups={counter.openPickups} />
+          <OpenPickups {...counter} />
         </Panel>
         <HistoryPanel type="pickupCounter" id={counter.id} seen={counter.version} />
       </div>

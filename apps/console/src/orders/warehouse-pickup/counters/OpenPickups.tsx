@@ -1,11 +1,10 @@
-import type { WarehousePickupRow } from '@simpletread/contract';
-import { shortDayWords } from '@simpletread/domain';
+import type { PickupCounter, WarehousePickupRow } from '@simpletread/contract';
+import { pickupTimeWords, shortDayWords } from '@simpletread/domain';
 import { EmptyState } from '@simpletread/ui';
 
 import { PlainTable, StateChip } from '../../../shell/detail/index.js';
 import { useCan } from '../../../shell/auth/index.js';
 import { AppLink } from '../../../shell/frame/index.js';
-import { Instant } from '../../../shell/time/index.js';
 import { pickupFace } from '../pickup-face.js';
 
 const OrderLink = ({ orderId, orderNumber }: WarehousePickupRow) => {
@@ -17,8 +16,10 @@ const OrderLink = ({ orderId, orderNumber }: WarehousePickupRow) => {
   );
 };
 
-/** Orders that their buyers haven’t picked up yet. */
-export const OpenPickups = ({ pickups }: { readonly pickups: readonly WarehousePickupRow[] }) =>
+type OpenPickupsProps = Pick<PickupCounter, 'openPickups' | 'timeZone'>;
+
+/** Orders that their buyers haven’t picked up yet, with times of the counter’s clock. */
+export const OpenPickups = ({ openPickups: pickups, timeZone }: OpenPickupsProps) =>
   pickups.length === 0 ? (
     <EmptyState title="No open pickups" layout="row" headingLevel={3}>
       Nobody is waiting for tires here.
@@ -35,7 +36,9 @@ export const OpenPickups = ({ pickups }: { readonly pickups: readonly WarehouseP
         {
           label: 'Due',
           render: ({ heldUntil, readyBy }) =>
-            heldUntil === null ? <Instant at={readyBy} isFull /> : `until ${shortDayWords(heldUntil)}`,
+            heldUntil === null
+              ? pickupTimeWords(new Date(readyBy), timeZone)
+              : `until ${shortDayWords(heldUntil)}`,
         },
       ]}
     />

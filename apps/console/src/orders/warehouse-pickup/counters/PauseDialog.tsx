@@ -36,7 +36,7 @@ export const PauseDialog = ({ counter, onClose }: PauseDialogProps) => {
             Checkout stops offering this counter immediately, also in carts that chose it. Open orders can
             still be picked up.
           </p>
-          <OpenPickups pickups={counter.openPickups} />
+          <OpenPickups {...counter} />
         </>
       ) : (
         <p>Checkout offers this counter again to buyers within 120 miles.</p>

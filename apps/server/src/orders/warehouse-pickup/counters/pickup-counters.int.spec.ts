@@ -2,6 +2,7 @@ import {
   changePickupCounter,
   findWarehousePickups,
   getAdminOrder,
+  getHistory,
   getPickupCounter,
   listPickupCounters,
   pausePickupCounter,
@@ -84,6 +85,12 @@ describe('a pickup counter', () => {
     );
     const seen = await app.client.call(getAdminOrder, { params: { id: placed.orderId } }, as('robin'));
     expect(seen.timeline.map(({ title }) => title)).toContain('Pickup time moved');
+    const history = { params: { type: 'pickupCounter', id: ID }, query: {} };
+    expect((await app.client.call(getHistory, history, as('marcus'))).changes[0]).toMatchObject({
+      actorName: 'Marcus Oyelaran',
+    });
+    const ofOrder = { params: { type: 'order', id: ID }, query: {} };
+    expect(await codeOf(app.client.call(getHistory, ofOrder, as('marcus')))).toBe('record.missing');
     // Orders that are placed from now on have its words, whatever their checkout showed.
     const next = await aPlacedOrder(app, { tireId, counterCode: ID });
     expect(await track(next)).toMatchObject({ pickupPoint: { directions: 'Door 4' } });

@@ -19,6 +19,14 @@ interface Sight {
 const camelCase = (column: string): string =>
   column.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/** Kinds of records that have codes instead of UUIDs. */
+const HAVE_CODES: ReadonlySet<string> = new Set(['pickupCounter']);
+
+/** True if a record of the kind can have the id. */
+const hasId = ({ type, id }: Input['params']): boolean => HAVE_CODES.has(type) || UUID.test(id);
+
 /** A record as of a moment. Names are left out for readers who may not see them. */
 @Injectable()
 export class ShowHistory {
@@ -32,6 +40,7 @@ export class ShowHistory {
     { params, query }: Pick<Input, 'params' | 'query'>,
     { seesContacts, seesMargins }: Sight,
   ): Promise<Result<Reply, 'record.missing'>> {
+    if (!hasId(params)) return refuse('record.missing');
     const at = query.at === undefined ? this.clock.now() : new Date(query.at);
     const past = await this.history.read(params.type, params.id, at);
     if (past === null) return refuse('record.missing');
