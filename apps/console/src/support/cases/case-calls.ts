@@ -7,6 +7,7 @@ import {
   getChatDesk,
   handOverChat,
   listCaseTeam,
+  listMacros,
   listSavedReplies,
   logCall,
   mergeCase,
@@ -57,6 +58,7 @@ const caseCalls = {
   endChat: (id: string, body: BodyOf<typeof endStaffChat>, idempotencyKey: string) =>
     client.call(endStaffChat, { params: { id }, body }, { idempotencyKey }),
   caseTeam: () => client.call(listCaseTeam, {}),
+  caseMacros: () => client.call(listMacros, { query: { range: MOST_TEXTS } }),
   caseTexts: () => client.call(listSavedReplies, { query: { range: MOST_TEXTS } }),
 };
 

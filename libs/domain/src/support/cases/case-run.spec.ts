@@ -4,13 +4,13 @@ const CASE: CaseBefore = {
   ...{ state: 'open', ownerId: 'a', priority: 'normal', tags: ['freight'] },
   hasAddress: true,
 };
-const NOTHING = { tags: [], isAnswered: false, isSolved: false };
+const NOTHING = { tags: [], isNoted: false, isAnswered: false, isSolved: false };
 
 describe('one change for several cases', () => {
   it('names only what becomes different, and adds tags to those that are there', () => {
     const run = { ...NOTHING, ownerId: 'a', priority: 'high' as const, tags: ['Freight', 'Storm'] };
     expect(planCaseRun(CASE, run)).toEqual({
-      ...{ refusal: null, isAnswered: false, isSolved: false },
+      ...{ refusal: null, isNoted: false, isAnswered: false, isSolved: false },
       change: { priority: 'high', tags: ['freight', 'storm'] },
     });
   });
@@ -27,10 +27,16 @@ describe('one change for several cases', () => {
     });
   });
 
+  it('notes a case that stays as it is otherwise, and no closed one', () => {
+    const run = { ...NOTHING, ownerId: 'a', isNoted: true };
+    expect(planCaseRun(CASE, run)).toMatchObject({ refusal: null, change: {}, isNoted: true });
+    expect(planCaseRun({ ...CASE, state: 'closed' }, run)).toEqual({ refusal: 'closed' });
+  });
+
   it('answers a solved case and leaves it solved', () => {
     const solved = { ...CASE, state: 'solved' } as const;
     expect(planCaseRun(solved, { ...NOTHING, isAnswered: true, isSolved: true })).toEqual({
-      ...{ refusal: null, change: {}, isAnswered: true, isSolved: true },
+      ...{ refusal: null, change: {}, isNoted: false, isAnswered: true, isSolved: true },
     });
   });
 });

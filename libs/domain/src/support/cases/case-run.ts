@@ -8,6 +8,7 @@ export interface CaseRun {
   readonly priority?: CasePriority;
   /** Added to those that a case has. */
   readonly tags: readonly string[];
+  readonly isNoted: boolean;
   readonly isAnswered: boolean;
   readonly isSolved: boolean;
 }
@@ -35,6 +36,7 @@ export type CasePlan =
         readonly priority?: CasePriority;
         readonly tags?: string[];
       };
+      readonly isNoted: boolean;
       readonly isAnswered: boolean;
       readonly isSolved: boolean;
     };
@@ -52,6 +54,8 @@ export const planCaseRun = (before: CaseBefore, run: CaseRun): CasePlan => {
     ...(all.length > tags.length ? { tags: all } : {}),
   };
   const isSolved = run.isSolved && (run.isAnswered || UNSOLVED_CASES.includes(state));
-  if (Object.keys(change).length === 0 && !run.isAnswered && !isSolved) return { refusal: 'unchanged' };
-  return { refusal: null, change, isAnswered: run.isAnswered, isSolved };
+  const { isNoted, isAnswered } = run;
+  if (Object.keys(change).length === 0 && !isNoted && !isAnswered && !isSolved)
+    return { refusal: 'unchanged' };
+  return { refusal: null, change, isNoted, isAnswered, isSolved };
 };

@@ -19,6 +19,21 @@ const aCase = (given: Partial<AdminCase>): AdminCase =>
 
 const CASES = [aCase({}), aCase({ id: 'b', caseNumber: 'C-2', state: 'closed' })];
 
+const MACROS = [
+  {
+    ...{ id: 'm1', name: 'Snow storm', version: 1, updatedAt: '2026-11-01T12:00:00.000Z' },
+    steps: [
+      { kind: 'assign', to: 's1', note: 'Called the carrier' },
+      { kind: 'note', text: 'Roads are closed' },
+      { kind: 'message', textId: 't1', channel: 'email' },
+    ],
+  },
+  {
+    ...{ id: 'm2', name: 'Hold', version: 1, updatedAt: '2026-11-01T12:00:00.000Z' },
+    steps: [{ kind: 'hold', reason: 'Fraud' }],
+  },
+];
+
 const open = (given: object = {}, role: StaffRole = 'support-agent') => {
   const data = {
     getOne: jest.fn((_: string, { id }: { id: string }) =>
@@ -26,6 +41,8 @@ const open = (given: object = {}, role: StaffRole = 'support-agent') => {
     ),
     caseTeam: jest.fn(() => Promise.resolve([{ staffId: 's1', name: 'Lena Schultz' }])),
     caseTexts: jest.fn(() => Promise.resolve([{ id: 't1', name: 'Storm', text: 'Hi {firstName}, snow.' }])),
+    caseMacros: jest.fn(() => Promise.resolve(MACROS)),
+    noteCase: jest.fn(() => Promise.resolve(aCase({ version: 4 }))),
     changeCase: jest.fn(() => Promise.resolve(aCase({ version: 4 }))),
     answerCase: jest.fn(() => Promise.resolve(aCase({ version: 5, state: 'solved' }))),
     solveCase: jest.fn(() => Promise.resolve(aCase({ version: 5, state: 'solved' }))),
@@ -93,6 +110,29 @@ describe('changing selected cases', () => {
     expect(first[1]).toEqual({ seenEntryId: null, channel: 'mail', text: 'Hi Wes, snow.', isSolved: false });
     // An answer can’t be taken back.
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  });
+
+  it('runs a stored macro: owner, note and answer, and no macro of orders alone', async () => {
+    const { data, user } = open();
+    await user.click(await screen.findByRole('button', { name: /^Change/ }));
+    await choose(user, 'Macro', 'Snow storm');
+    expect(screen.queryByRole('option', { name: 'Hold' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    expect((await rows())[0]).toEqual([
+      'C-1',
+      'Will change',
+      expect.stringContaining('Owner Lena Schultz. Note added. Answered by email'),
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Run for 1 case' }));
+    await waitFor(async () => expect((await rows())[0]?.[1]).toBe('Done'));
+    const note = { kind: 'note', text: 'Called the carrier\nRoads are closed' };
+    expect(data.noteCase).toHaveBeenCalledWith('a', note, expect.any(String));
+    expect(data.changeCase).toHaveBeenCalledWith('a', { version: 3, ownerId: 's1' }, expect.any(String));
+    expect(data.answerCase).toHaveBeenCalledWith(
+      'a',
+      expect.objectContaining({ text: 'Hi Wes, snow.' }),
+      expect.any(String),
+    );
   });
 
   it('says so where nothing is chosen', async () => {

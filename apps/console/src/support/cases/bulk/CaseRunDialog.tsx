@@ -29,6 +29,12 @@ interface CaseRunDialogProps {
 
 const casesText = (count: number): string => (count === 1 ? '1 case' : `${count} cases`);
 
+/** The parts of a run that stay if it is undone. */
+const warningOf = ({ reply, note }: CaseOrder): string | null => {
+  if (reply !== null) return 'Answers can’t be undone. They go out right away.';
+  return note === null ? null : 'Notes can’t be undone.';
+};
+
 const Detail = ({ row, run }: { readonly row: CaseRunRow; readonly run: CaseOrder }) => (
   <>
     {caseRunDetail(row, run)}
@@ -45,7 +51,7 @@ const Run = ({
   run,
   onClose,
 }: Pick<CaseRunDialogProps, 'run' | 'onClose'> & { readonly first: readonly CaseRunRow[] }) => {
-  const runs = useCaseRun(first);
+  const runs = useCaseRun(first, run.note);
   const { rows, phase } = runs;
   const willChange = rows.filter(({ plan }) => plan !== null).length;
   return (
@@ -57,7 +63,7 @@ const Run = ({
           ? `${casesText(willChange)} will change, ${rows.length - willChange} refused. Nothing has changed yet.`
           : caseRunCounts(rows)
       }
-      warning={run.reply === null ? null : 'Answers can’t be undone. They go out right away.'}
+      warning={warningOf(run)}
       doneCount={runs.doneCount}
       willChange={willChange}
       countText={casesText}

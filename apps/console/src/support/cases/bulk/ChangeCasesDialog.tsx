@@ -7,17 +7,19 @@ import { CheckInput, formContract, SelectInput, TextInput } from '../../../shell
 import { useCaseCalls } from '../case-calls.js';
 import { tagsOf } from '../dialogs/tags-of.js';
 import type { CaseOrder } from './case-run-row.js';
+import { NOBODY } from './macro-of-cases.js';
+import { MacroChoice } from './MacroChoice.js';
 
 interface ChangeForm extends Record<string, unknown> {
   readonly ownerId: string;
   readonly priority: CasePriority | '';
   readonly tags: string;
+  readonly note: string;
   readonly textId: string;
   readonly isSolved: boolean;
 }
 
-const BLANK: ChangeForm = { ownerId: '', priority: '', tags: '', textId: '', isSolved: false };
-const NOBODY = 'nobody';
+const BLANK: ChangeForm = { ownerId: '', priority: '', tags: '', note: '', textId: '', isSolved: false };
 
 type Input = CaseOrder & { readonly version: number };
 
@@ -43,17 +45,23 @@ export const ChangeCasesDialog = ({ count, onChosen, onClose }: ChangeCasesDialo
   const contract = formContract<ChangeForm, Input>({
     // The server’s limits on tags; its other fields come from choices.
     schema: changeCase.body.loose(),
-    inputOf: ({ ownerId, priority, tags, textId, isSolved }) => ({
+    inputOf: ({ ownerId, priority, tags, note, textId, isSolved }) => ({
       ...ownerOf(ownerId),
       ...(priority === '' ? {} : { priority }),
       tags: tagsOf(tags),
+      note: note.trim() === '' ? null : note.trim(),
       reply: texts.find(({ id }) => id === textId)?.text ?? null,
       isSolved,
       version: 1,
     }),
     fieldOf: (path) => (path.startsWith('tags') ? 'tags' : path),
-    check: ({ ownerId, priority, tags, textId, isSolved }): Record<string, string> =>
-      ownerId === '' && priority === '' && tags.trim() === '' && textId === '' && !isSolved
+    check: ({ ownerId, priority, tags, note, textId, isSolved }): Record<string, string> =>
+      ownerId === '' &&
+      priority === '' &&
+      tags.trim() === '' &&
+      note.trim() === '' &&
+      textId === '' &&
+      !isSolved
         ? { ownerId: 'Choose at least one change.' }
         : {},
   });
@@ -69,6 +77,7 @@ export const ChangeCasesDialog = ({ count, onChosen, onClose }: ChangeCasesDialo
       onClose={onClose}
       maxWidth="xs"
     >
+      <MacroChoice />
       <SelectInput
         source="ownerId"
         label="Owner"
@@ -87,6 +96,7 @@ export const ChangeCasesDialog = ({ count, onChosen, onClose }: ChangeCasesDialo
         ]}
       />
       <TextInput source="tags" label="Add tags" hint="Separated by commas." maxLength={300} />
+      <TextInput source="note" label="Internal note" maxLength={2000} rows={2} />
       <SelectInput
         source="textId"
         label="Answer with"

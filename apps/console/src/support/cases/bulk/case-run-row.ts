@@ -18,6 +18,8 @@ export interface CaseOrder {
   readonly owner?: { readonly staffId: string; readonly name: string } | null;
   readonly priority?: CasePriority;
   readonly tags: readonly string[];
+  /** Shown to staff only. */
+  readonly note: string | null;
   /** The words of a saved reply. */
   readonly reply: string | null;
   readonly isSolved: boolean;
@@ -61,7 +63,7 @@ export const caseRunRow = (record: AdminCase, run: CaseOrder): CaseRunRow => {
     {
       ...(run.owner === undefined ? {} : { ownerId: run.owner?.staffId ?? null }),
       ...(run.priority === undefined ? {} : { priority: run.priority }),
-      ...{ tags: run.tags, isAnswered: text !== null, isSolved: run.isSolved },
+      ...{ tags: run.tags, isNoted: run.note !== null, isAnswered: text !== null, isSolved: run.isSolved },
     },
   );
   if (plan.refusal !== null) return refused(record, REFUSALS[plan.refusal]);
@@ -76,6 +78,7 @@ const effectsOf = ({ plan, record }: CaseRunRow, { owner }: CaseOrder): string =
     ...(ownerId === undefined ? [] : [owner ? `Owner ${owner.name}` : 'Unassigned']),
     ...(priority === undefined ? [] : [`Priority ${casePriorityLabel(priority).toLowerCase()}`]),
     ...(tags === undefined ? [] : [`Tagged ${tags.filter((tag) => !record.tags.includes(tag)).join(', ')}`]),
+    ...(plan.isNoted ? ['Note added'] : []),
     ...(plan.isAnswered ? [record.answerBy[0] === 'text' ? 'Answered by text' : 'Answered by email'] : []),
     ...(plan.isSolved ? ['Solved'] : []),
   ].join('. ');
@@ -84,7 +87,7 @@ const effectsOf = ({ plan, record }: CaseRunRow, { owner }: CaseOrder): string =
 /** Returns what a row changes or has changed, or why it doesn’t. */
 export const caseRunDetail = (row: CaseRunRow, run: CaseOrder): string => {
   if (row.result === 'unanswered') return 'It may have been changed. Run it again: nothing is done twice.';
-  if (row.result === 'partly') return `Changed, but not answered or solved: ${row.refusal ?? ''}`;
+  if (row.result === 'partly') return `Only partly done: ${row.refusal ?? ''}`;
   return row.refusal ?? effectsOf(row, run);
 };
 

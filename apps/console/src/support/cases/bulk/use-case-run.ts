@@ -20,7 +20,7 @@ const isUndoable = ({ result, after, plan }: CaseRunRow): boolean =>
   (Object.keys(plan.change).length > 0 || (plan.isSolved && !plan.isAnswered));
 
 /** Changes previewed cases one after the other: each succeeds or is refused by itself. */
-export const useCaseRun = (first: readonly CaseRunRow[]) => {
+export const useCaseRun = (first: readonly CaseRunRow[], note: string | null) => {
   const calls = useCaseCalls();
   const queryClient = useQueryClient();
   const [rows, setRows] = useState(first);
@@ -60,6 +60,8 @@ export const useCaseRun = (first: readonly CaseRunRow[]) => {
     try {
       if (Object.keys(plan.change).length > 0)
         after = await calls.changeCase(id, { version: record.version, ...plan.change }, keyOf('change', id));
+      if (plan.isNoted && note !== null)
+        after = await calls.noteCase(id, { kind: 'note', text: note }, keyOf('note', id));
       const channel = record.answerBy[0];
       if (text !== null && channel !== undefined)
         after = await calls.answerCase(
