@@ -26,6 +26,7 @@ import {
   movableOrder,
   type OrderActor,
   OrderEvents,
+  OrderOnce,
   OrderReader,
   type OrderRecord,
   OrderRepository,
@@ -75,6 +76,7 @@ export class MoveAppointment {
     private readonly orders: OrderRepository,
     private readonly reader: OrderReader,
     private readonly events: OrderEvents,
+    private readonly changes: OrderOnce,
     private readonly trail: OrderTrail,
     private readonly shops: ShopDirectory,
     private readonly calendar: AppointmentCalendar,
@@ -97,17 +99,16 @@ export class MoveAppointment {
 
   /** A move that this request already made counts as a success: only its answer was lost. */
   run(request: MoveRequest): Promise<Result<null>> {
-    return this.work.run(async (tx): Promise<Result<null>> => {
-      const { orderId, orderVersion, requestKey, by, isTheirs } = request;
-      if (!(await this.orders.lock(tx, orderId))) return refuse('record.missing');
-      if (await this.events.isKnown(tx, { orderId, type: APPOINTMENT_MOVED, requestKey })) return ok(null);
-      const order = await this.reader.byId(orderId, tx);
-      if (order === null || (isTheirs !== undefined && !isTheirs(order))) return refuse('record.missing');
-      const movable = await this.movable(tx, order, by);
-      if (!movable.ok) return movable;
-      if (order.version !== orderVersion) return refuse('record.stale');
-      return this.move(tx, movable.value, request);
-    });
+    const { orderId, orderVersion, requestKey, by, isTheirs } = request;
+    return this.work.run((tx) =>
+      this.changes.run(tx, { orderId, type: APPOINTMENT_MOVED, requestKey }, async (order) => {
+        if (isTheirs !== undefined && !isTheirs(order)) return refuse('record.missing');
+        const movable = await this.movable(tx, order, by);
+        if (!movable.ok) return movable;
+        if (order.version !== orderVersion) return refuse('record.stale');
+        return this.move(tx, movable.value, request);
+      }),
+    );
   }
 
   private async move(

@@ -1,17 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { ok, refuse, type Result } from '@simpletread/domain';
+import type { Result } from '@simpletread/domain';
 
 import type { Transaction } from '../../platform/database/index.js';
 import { LiveUpdates } from '../../platform/live/index.js';
 import { Log } from '../../platform/log/index.js';
-import {
-  type KeyedStaffContext,
-  OrderEvents,
-  OrderReader,
-  type OrderRecord,
-  OrderRepository,
-  requestKeyOf,
-} from '../order/index.js';
+import { type KeyedStaffContext, OrderOnce, type OrderRecord, requestKeyOf } from '../order/index.js';
 
 /** A part of the audit row: the bulk run that a hold belongs to. */
 export interface HoldRun {
@@ -22,26 +15,22 @@ export interface HoldRun {
 @Injectable()
 export class HoldSteps {
   constructor(
-    private readonly orders: OrderRepository,
-    private readonly reader: OrderReader,
-    private readonly events: OrderEvents,
+    private readonly changes: OrderOnce,
     private readonly live: LiveUpdates,
     private readonly log: Log,
   ) {}
 
   /** Takes a step unless this request took it before, which returns null. Refuses with `record.missing`. */
-  async once<V>(
+  once<V>(
     tx: Transaction,
     { orderId, type }: { readonly orderId: string; readonly type: string },
     context: KeyedStaffContext,
     act: (order: OrderRecord) => Promise<Result<V>>,
   ): Promise<Result<V | null>> {
-    if (!(await this.orders.lock(tx, orderId))) return refuse('record.missing');
-    if (await this.events.isKnown(tx, { orderId, type, requestKey: requestKeyOf(context) })) return ok(null);
-    const order = await this.reader.byId(orderId, tx);
-    if (order === null) return refuse('record.missing');
-    tx.afterCommit(() => this.tell(orderId, type));
-    return act(order);
+    return this.changes.run(tx, { orderId, type, requestKey: requestKeyOf(context) }, (order) => {
+      tx.afterCommit(() => this.tell(orderId, type));
+      return act(order);
+    });
   }
 
   private tell(id: string, type: string): void {

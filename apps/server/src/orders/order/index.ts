@@ -11,6 +11,7 @@ export { type OrderLineRecord, type OrderRecord } from './order-record.js';
 export { warehousePickupEntity, type WarehousePickupRow } from './warehouse-pickup.entity.js';
 export { PickupCodes } from './pickup-codes.js';
 export { OrderTokens } from './order-tokens.js';
+export { OrderOnce } from './timeline/order-once.js';
 export { OrderTrail } from './timeline/order-trail.js';
 export { type LockedRecord, RecordSteps, type RecordStepRequest } from './timeline/record-steps.js';
 export { CONFIRMATION, heldUntilOf } from './view/order-view.js';

@@ -14,6 +14,7 @@ import { OrderBuyers } from './order-buyers.js';
 import { OrderEvents } from './timeline/order-events.repository.js';
 import { OrderReactions } from './order-reactions.js';
 import { OrderTokens } from './order-tokens.js';
+import { OrderOnce } from './timeline/order-once.js';
 import { OrderTrail } from './timeline/order-trail.js';
 import { RecordSteps } from './timeline/record-steps.js';
 import { OrderReader } from './order.reader.js';
@@ -69,6 +70,7 @@ import { refundEntity } from './payment/refund.entity.js';
     FindOwnOrder,
     OrderBuyers,
     OrderEvents,
+    OrderOnce,
     OrderTrail,
     RecordSteps,
     Ledger,
@@ -96,6 +98,7 @@ import { refundEntity } from './payment/refund.entity.js';
     TakenNumbers,
     OrderTokens,
     ShowOrder,
+    OrderOnce,
     OrderTrail,
     RecordSteps,
     OrderRepository,

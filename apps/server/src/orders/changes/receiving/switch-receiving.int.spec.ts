@@ -12,6 +12,7 @@ import {
 
 import { CartsModule } from '../../../carts/carts.module.js';
 import {
+  ageOrder,
   aPickupPoint,
   aPlacedOrder,
   aShop,
@@ -73,6 +74,18 @@ describe('receiving a placed order another way', () => {
   };
   const soldAs = ({ orderId }: Placed) =>
     app.db.one('SELECT fulfilment, zip FROM orders.charged_order WHERE id = $1', [orderId]);
+
+  it('never adds an installation, and changes nothing once the tires are labeled', async () => {
+    const placed = await aPlacedOrder(app);
+    const { code: shopCode } = await aShop(app.db);
+    const toShop = { kind: 'receiving', to: { fulfilment: 'ship-to-shop', shopCode } } as unknown;
+    expect(await codeOf(preview(placed, toShop as OrderChangeBody))).toBe('request.invalid');
+    await ageOrder(app.db, placed.orderId, '1 hour');
+    await app.get(MoveOrdersAlong).run();
+    expect(await codeOf(preview(placed, toShop as OrderChangeBody))).toBe('request.invalid');
+    expect(await codeOf(preview(placed, HOME))).toBe('order.changeTooLate');
+    expect((await shown(placed)).fulfilment).toBe('ship-to-me');
+  });
 
   it('does exactly what was previewed: installation, appointment, place, refund, timeline and emails', async () => {
     const { placed, shop } = await forShop();

@@ -8,9 +8,8 @@ import {
   DELAY_DISMISSED,
   DelayReader,
   type KeyedStaffContext,
-  OrderEvents,
+  OrderOnce,
   OrderReader,
-  OrderRepository,
   OrderTrail,
   requestKeyOf,
   staffActorOf,
@@ -25,9 +24,8 @@ export class ReportDelay {
   constructor(
     private readonly database: Database,
     private readonly work: UnitOfWork,
-    private readonly orders: OrderRepository,
     private readonly reader: OrderReader,
-    private readonly events: OrderEvents,
+    private readonly changes: OrderOnce,
     private readonly trail: OrderTrail,
     private readonly known: DelayReader,
     private readonly delays: DelayRepository,
@@ -46,45 +44,44 @@ export class ReportDelay {
     { orderVersion, ...report }: DelayReport & { readonly orderVersion: number },
     context: KeyedStaffContext,
   ): Promise<Result<null>> {
-    return this.work.run(async (tx) => {
-      if (!(await this.orders.lock(tx, orderId))) return refuse('record.missing');
-      const requestKey = requestKeyOf(context);
-      if (await this.events.isKnown(tx, { orderId, type: DELAY_ASKED, requestKey })) return ok(null);
-      const order = await this.reader.byId(orderId, tx);
-      if (order === null) return refuse('record.missing');
-      if (order.version !== orderVersion) return refuse('record.stale');
-      return this.asks.run(tx, order, report, { actor: staffActorOf(context), action: 'order.reportDelay' });
-    });
+    const request = { orderId, type: DELAY_ASKED, requestKey: requestKeyOf(context) };
+    const asker = { actor: staffActorOf(context), action: 'order.reportDelay' };
+    return this.work.run((tx) =>
+      this.changes.run(tx, request, async (order) =>
+        order.version === orderVersion
+          ? this.asks.run(tx, order, report, asker)
+          : refuse<'record.stale'>('record.stale'),
+      ),
+    );
   }
 
   dismiss(orderId: string, reason: string, context: KeyedStaffContext): Promise<Result<null>> {
-    return this.work.run(async (tx) => {
-      if (!(await this.orders.lock(tx, orderId))) return refuse('record.missing');
-      const requestKey = requestKeyOf(context);
-      if (await this.events.isKnown(tx, { orderId, type: DELAY_DISMISSED, requestKey })) return ok(null);
-      const found = (await this.known.ofOrder(orderId, tx)).find(({ state }) => state === 'found');
-      const dismissed = found === undefined ? null : transition(delayMachine, found.state, 'dismiss');
-      if (found === undefined || dismissed?.ok !== true) return refuse('record.stale');
-      const at = await tx.now();
-      await this.delays.move(tx, found.id, dismissed.value, { settled_at: at });
-      await this.trail.recordByStaff(
-        tx,
-        {
-          orderId,
-          at,
-          type: DELAY_DISMISSED,
-          // An erasure empties what staff wrote as `text`.
-          data: { text: reason },
-          audit: {
-            action: 'order.dismissDelay',
-            before: { delay: found.state },
-            after: { delay: dismissed.value, text: reason },
+    const request = { orderId, type: DELAY_DISMISSED, requestKey: requestKeyOf(context) };
+    return this.work.run((tx) =>
+      this.changes.run(tx, request, async ({ read_at: at }) => {
+        const found = (await this.known.ofOrder(orderId, tx)).find(({ state }) => state === 'found');
+        const dismissed = found === undefined ? null : transition(delayMachine, found.state, 'dismiss');
+        if (found === undefined || dismissed?.ok !== true) return refuse('record.stale');
+        await this.delays.move(tx, found.id, dismissed.value, { settled_at: at });
+        await this.trail.recordByStaff(
+          tx,
+          {
+            orderId,
+            at,
+            type: DELAY_DISMISSED,
+            // An erasure empties what staff wrote as `text`.
+            data: { text: reason },
+            audit: {
+              action: 'order.dismissDelay',
+              before: { delay: found.state },
+              after: { delay: dismissed.value, text: reason },
+            },
+            payload: {},
           },
-          payload: {},
-        },
-        context,
-      );
-      return ok(null);
-    });
+          context,
+        );
+        return ok(null);
+      }),
+    );
   }
 }
