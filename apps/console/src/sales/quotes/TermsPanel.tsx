@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { changeQuoteTerms, type QuoteTerms } from '@simpletread/contract';
-import { formatRate, may, permissionsOf, ratePpm, STAFF_ROLES } from '@simpletread/domain';
+import { formatRate, may, ownValue, permissionsOf, ratePpm, STAFF_ROLES } from '@simpletread/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { useStaffAction } from '../../shell/action/index.js';
+import { roleText, useRoles } from '../../sso/index.js';
 import type { BodyOf } from '../../shell/api/index.js';
 import { useCan } from '../../shell/auth/index.js';
 import { Pairs, Panel } from '../../shell/detail/index.js';
@@ -25,7 +26,15 @@ const ROLE_WORDS: ReadonlyMap<string, string> = new Map([
   ['admin', 'Admins'],
 ]);
 
-const roleWords = (role: string): string => ROLE_WORDS.get(role) ?? role;
+const roleWords = (role: string): string => ROLE_WORDS.get(role) ?? roleText(role);
+
+/** The built-in roles, and the composed ones that have a limit or may write quotes. */
+const rolesIn = ({ limits }: QuoteTerms, composed: readonly string[] = []): readonly string[] => [
+  ...new Set<string>([...ROLES, ...composed, ...limits.map(({ role }) => role)]),
+];
+
+/** A field of the dialog: names of roles may have dots, which would be paths. */
+const fieldName = (at: number): string => `limit${at}`;
 const percentOf = (ppm: number): string => String(ppm / PPM_PER_PERCENT);
 const ppmOf = (percent: string | undefined): number => {
   const ppm = Math.round(Number(percent) * PPM_PER_PERCENT);
@@ -34,43 +43,49 @@ const ppmOf = (percent: string | undefined): number => {
 const limitOf = ({ limits }: QuoteTerms, role: string): number =>
   limits.find((one) => one.role === role)?.limitPpm ?? 0;
 
-const percentsOf = (terms: QuoteTerms): Percents =>
+const percentsOf = (terms: QuoteTerms, roles: readonly string[]): Percents =>
   Object.fromEntries([
     ['floor', percentOf(terms.floorPpm)],
-    ...ROLES.map((role) => [role, percentOf(limitOf(terms, role))] as const),
+    ...roles.map((role, at) => [fieldName(at), percentOf(limitOf(terms, role))] as const),
   ]);
 
-const contractOf = ({ version, limits }: QuoteTerms) =>
+const contractOf = ({ version }: QuoteTerms, roles: readonly string[]) =>
   formContract<Percents, Body>({
     schema: changeQuoteTerms.body,
     inputOf: (percents) => ({
       version,
       floorPpm: ppmOf(percents['floor']),
-      limits: [
-        ...ROLES.map((role) => ({ role: role as string, limitPpm: ppmOf(percents[role]) })),
-        ...limits.filter(({ role }) => !ROLES.some((one) => one === role)),
-      ],
+      limits: roles.map((role, at) => ({ role, limitPpm: ppmOf(ownValue(percents, fieldName(at))) })),
     }),
     fieldOf: (path) =>
-      path === 'floorPpm' ? 'floor' : (ROLES[Number(/^limits\.(\d+)/.exec(path)?.[1] ?? NaN)] ?? path),
+      path === 'floorPpm'
+        ? 'floor'
+        : path.replace(/^limits\.(\d+).*$/, (_, at: string) => fieldName(Number(at))),
   });
 
 const TermsDialog = ({ terms, onClose }: { readonly terms: QuoteTerms; readonly onClose: () => void }) => {
   const data = useQuoteCalls();
+  const { data: known, isPending } = useRoles();
   const change = useStaffAction({
     run: (body: Body, key) => data.changeQuoteTerms(body, key),
     reload: ['quote-terms', 'quotes'],
     done: () => 'Discount terms saved.',
     onDone: onClose,
   });
+  if (isPending) return null;
+  const composed = (known ?? []).filter(({ permissions }) => may({ permissions }, 'quotes.write'));
+  const roles = rolesIn(
+    terms,
+    composed.map(({ id }) => id),
+  );
   return (
     <FormDialog
       title="Discount terms of quotes"
       confirm="Save terms"
       isBusy={change.isBusy}
       error={change.error}
-      values={percentsOf(terms)}
-      contract={contractOf(terms)}
+      values={percentsOf(terms, roles)}
+      contract={contractOf(terms, roles)}
       onSubmit={change.submit}
       onClose={onClose}
     >
@@ -82,10 +97,10 @@ const TermsDialog = ({ terms, onClose }: { readonly terms: QuoteTerms; readonly 
         maxLength={6}
         isFirst
       />
-      {ROLES.map((role) => (
+      {roles.map((role, at) => (
         <TextInput
           key={role}
-          source={role}
+          source={fieldName(at)}
           label={`${roleWords(role)}: discount without approval (%)`}
           isRequired
           maxLength={6}
@@ -116,7 +131,7 @@ export const TermsPanel = () => {
       <Pairs
         pairs={[
           ['Minimum margin', formatRate(ratePpm(terms.floorPpm))],
-          ...ROLES.map(
+          ...rolesIn(terms).map(
             (role) =>
               [
                 `${roleWords(role)} alone`,

@@ -11,3 +11,4 @@ export const SecurityPage = lazy(async () => ({
 export const staff = { name: 'staff', list: staffList, show: staffPage };
 export const roles = { name: 'roles', list: rolesPage };
 export { roleText } from './members/member-face.js';
+export { useRoles } from './roles/use-roles.js';
