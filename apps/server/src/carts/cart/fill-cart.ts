@@ -4,7 +4,7 @@ import { ok, type Result } from '@simpletread/domain';
 
 import { hashToken } from '../../platform/ids/index.js';
 import { AddCartLines } from './lines/add-cart-lines.js';
-import type { CartChange, CartLine, CartToChange } from './cart.js';
+import type { CartChange, CartToChange } from './cart.js';
 import { CartRepository } from './cart.repository.js';
 import { ChangeCart } from './change-cart.js';
 import type { OfferedGoods } from './offer-cart.js';
@@ -85,9 +85,15 @@ export class FillCart {
     // Only what this quote put there: tires that the shopper chose beside it stay.
     const isOfQuote = cart.priceHold !== null && cart.priceHold.quoteId === priceHold?.quoteId;
     const replaced = isOfQuote ? cart.priceHold.lines.filter((one) => insteadOf.some(isSameTire(one))) : [];
-    const isKept = (line: CartLine): boolean =>
-      lines.some(isSameTire(line)) || !replaced.some(isSameTire(line));
-    const before = { ...found, lines: found.lines.filter(isKept) };
+    const before = {
+      ...found,
+      lines: found.lines.flatMap((line) => {
+        if (!replaced.some(isSameTire(line))) return [line];
+        const wanted = lines.find(isSameTire(line));
+        // In both sets, but of four tires the customer may want two now.
+        return wanted === undefined ? [] : [{ ...line, quantity: Math.min(line.quantity, wanted.quantity) }];
+      }),
+    };
     const missing = lines.flatMap((line) => {
       const has = before.lines.find(isSameTire(line));
       const quantity = line.quantity - (has?.quantity ?? 0);

@@ -106,4 +106,19 @@ describe('a quote with several options', () => {
     expect(good.cart.alerts.map(({ code }) => code)).toEqual(['besideQuote']);
     await expect(take(token, 'better')).rejects.toMatchObject({ code: 'quote.optionMissing' });
   });
+
+  it('changes the quantity of a tire that both options have, and a repeat changes nothing', async () => {
+    const { tireId } = walk.tires.usual;
+    const pairOrSet: QuoteForm['lines'] = [
+      { tireId, quantity: 2, option: 'good' },
+      { tireId, quantity: 4, option: 'better' },
+    ];
+    const token = walk.tokenOf(await walk.sent({ lines: pairOrSet }));
+    const set = await take(token, 'better');
+    expect(tiresOf(set)).toEqual([[tireId, 4]]);
+    const pair = await take(token, 'good', set.cartToken);
+    expect([tiresOf(pair), pair.cart.alerts]).toEqual([[[tireId, 2]], []]);
+    expect(tiresOf(await take(token, 'good', set.cartToken))).toEqual([[tireId, 2]]);
+    expect(tiresOf(await take(token, 'better', set.cartToken))).toEqual([[tireId, 4]]);
+  });
 });
