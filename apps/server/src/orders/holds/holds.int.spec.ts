@@ -106,6 +106,21 @@ describe('a held order', () => {
     expect(await app.db.query(mails, [id])).toHaveLength(1);
   });
 
+  it('asks without a day if a count missed its tires: none can be promised', async () => {
+    const id = await aReadyOrder();
+    await hold(id);
+    await promise(id, '2020-01-02');
+    await app.db.execute(
+      `INSERT INTO orders.delay (id, order_id, is_further, reason, promised_on, found_at, ask_by, state)
+       VALUES ($1, $2, false, 'outOfStock', '2020-01-02', now(), now() + interval '1 day', 'found')`,
+      [randomUUID(), id],
+    );
+    expect((await previewed(id)).promise).toEqual({ outcome: 'asks', revisedOn: null });
+    expect((await release(id)).delays).toMatchObject([
+      { state: 'asked', reason: 'outOfStock', revisedOn: null, silence: 'cancels' },
+    ]);
+  });
+
   it('leaves an open question to its buyer, and asks again if its day can’t be kept either', async () => {
     const id = await aReadyOrder();
     await hold(id);

@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type PromiseOnRelease, promiseOnRelease, warehousePickupReadyBy } from '@simpletread/domain';
+import {
+  isOpenDelay,
+  type PromiseOnRelease,
+  promiseOnRelease,
+  warehousePickupReadyBy,
+} from '@simpletread/domain';
 
 import type { SqlRunner } from '../../platform/database/index.js';
 import { PredictArrival } from '../delays/index.js';
@@ -14,7 +19,8 @@ export class ReleasePromise {
   ) {}
 
   async run(db: SqlRunner, order: OrderRecord): Promise<PromiseOnRelease> {
-    const question = (await this.delays.ofOrder(order.id, db)).find(({ state }) => state === 'asked');
+    const open = (await this.delays.ofOrder(order.id, db)).find(({ state }) => isOpenDelay(state));
+    const question = open?.state === 'asked' ? open : undefined;
     const { earliestOn, suggestedOn } = await this.arrivals.run(db, order);
     return promiseOnRelease(
       {
@@ -22,7 +28,8 @@ export class ReleasePromise {
         promisedOn: order.pickup_warehouse_code === null ? order.estimated_delivery_on : null,
         question: question === undefined ? null : { revisedOn: question.revised_on },
         earliestArrivalOn: earliestOn,
-        suggestedOn,
+        // A day that counts on missing tires would be no promise.
+        suggestedOn: open?.reason === 'outOfStock' ? null : suggestedOn,
       },
       order.read_at,
     );
