@@ -44,6 +44,7 @@ export const FAULT_CODES = [
   'message.placeholderLeft',
   'message.noRecipient',
   'counter.closedTooLong',
+  'counter.dayTooFar',
   'savedReply.placeholderUnknown',
   'savedReply.nameTaken',
   'approval.pending',

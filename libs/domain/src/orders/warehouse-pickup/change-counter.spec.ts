@@ -1,4 +1,10 @@
-import { checkCounter, closedDaysAhead, closedDaysWords, keptPickupTime } from './change-counter.js';
+import {
+  checkCounter,
+  closedDaysAhead,
+  closedDaysWords,
+  isOpenLongEnough,
+  keptPickupTime,
+} from './change-counter.js';
 import { counterDay } from './counter.js';
 import { warehousePickupReadyBy } from './ready-by.js';
 
@@ -32,6 +38,31 @@ describe('a counter that staff change', () => {
       fault: { code: 'counter.closedTooLong', data: { day: 'Sat, Mar 6' } },
     });
     expect(checkCounter({ ...COUNTER, hours: NEVER }, NOW).ok).toBe(false);
+  });
+
+  it('is open for an hour or longer on each day, so that it can promise a time', () => {
+    const daily = (hours: typeof DAY) => ({
+      ...COUNTER,
+      hours: { mon: hours, tue: hours, wed: hours, thu: hours, fri: hours, sat: hours, sun: hours },
+    });
+    const [tooShort, hour] = [
+      { open: '17:50', close: '18:00' },
+      { open: '08:05', close: '09:05' },
+    ];
+    expect([tooShort, { open: '17:01', close: '18:00' }, hour].map(isOpenLongEnough)).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(() => warehousePickupReadyBy(NOW, daily(tooShort))).toThrow(RangeError);
+    expect(warehousePickupReadyBy(NOW, daily(hour))).toEqual(new Date('2026-12-03T13:15Z'));
+  });
+
+  it('names closed days of the coming year only: others are typing errors', () => {
+    expect(checkCounter({ ...COUNTER, closedDays: ['2028-01-05'] }, NOW).ok).toBe(true);
+    expect(checkCounter({ ...COUNTER, closedDays: ['2026-12-24', '9999-12-31'] }, NOW)).toMatchObject({
+      fault: { code: 'counter.dayTooFar', data: { day: '9999-12-31' } },
+    });
   });
 
   it('keeps a promised time if it is open then, and moves it to its next opening otherwise', () => {

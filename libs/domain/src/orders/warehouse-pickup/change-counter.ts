@@ -1,13 +1,27 @@
 import { ok, refuse, type Result } from '../../result/index.js';
 import { dayAfter, shortDayWords, zoneMoment } from '../../time/index.js';
 import { type Counter, counterDay } from './counter.js';
+import { PREPARING_MINUTES } from './ready-by.js';
 
 /** Days that a counter can be closed in a row: tires that wait there are held for 14. Our own figure. */
 export const MOST_CLOSED_IN_A_ROW = 14;
 
 /** Days ahead in which buyers see that a counter is closed. Our own figure. */
 const SHOWN_DAYS = 30;
+
+/** Days ahead that are checked, and that closed days can name. Our own figure: about a year. */
 const CHECKED_DAYS = 400;
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** True if a day of `08:00` to `18:00` is long enough to set tires aside on it. With shorter ones, no time could be promised. */
+export const isOpenLongEnough = ({
+  open,
+  close,
+}: {
+  readonly open: string;
+  readonly close: string;
+}): boolean => minutesOf(close) - minutesOf(open) >= PREPARING_MINUTES;
 
 /** Returns the first day of a stretch that is too long; null for none. */
 const closedTooLongFrom = (counter: Counter, today: string): string | null => {
@@ -21,10 +35,17 @@ const closedTooLongFrom = (counter: Counter, today: string): string | null => {
 
 /**
  * Checks hours and closed days that staff set. Refuses with `counter.closedTooLong` if the counter would be closed for more than 14 days in a
- * row within about a year of `now`, which no promise to a buyer could bridge.
+ * row within about a year of `now`, which no promise to a buyer could bridge, and with `counter.dayTooFar` for closed days after that year.
  */
-export const checkCounter = (counter: Counter, now: Date): Result<null, 'counter.closedTooLong'> => {
-  const from = closedTooLongFrom(counter, zoneMoment(now, counter.timeZone).isoDay);
+export const checkCounter = (
+  counter: Counter,
+  now: Date,
+): Result<null, 'counter.closedTooLong' | 'counter.dayTooFar'> => {
+  const today = zoneMoment(now, counter.timeZone).isoDay;
+  const last = dayAfter(today, CHECKED_DAYS);
+  const tooFar = counter.closedDays?.find((day) => day > last);
+  if (tooFar !== undefined) return refuse('counter.dayTooFar', { day: tooFar, days: CHECKED_DAYS });
+  const from = closedTooLongFrom(counter, today);
   return from === null
     ? ok(null)
     : refuse('counter.closedTooLong', { day: shortDayWords(from), days: MOST_CLOSED_IN_A_ROW });

@@ -2,6 +2,7 @@ export {
   checkCounter,
   closedDaysAhead,
   closedDaysWords,
+  isOpenLongEnough,
   keptPickupTime,
   MOST_CLOSED_IN_A_ROW,
 } from './change-counter.js';

@@ -33,7 +33,7 @@ interface Moved extends OpenAtCounter {
   readonly to: Date;
 }
 
-type ChangeFault = 'record.missing' | 'record.stale' | 'counter.closedTooLong';
+type ChangeFault = 'record.missing' | 'record.stale' | 'counter.closedTooLong' | 'counter.dayTooFar';
 
 const wordsOf = ({ name, address1, directions, phone, hours, closedDays }: CounterWords): CounterWords => ({
   name,

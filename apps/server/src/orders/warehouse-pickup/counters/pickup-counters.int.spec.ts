@@ -119,5 +119,9 @@ describe('a pickup counter', () => {
     expect(await read('omar')).toMatchObject({ id: ID });
     const backwards = { hours: { ...never, mon: { open: '18:00', close: '08:00' } } };
     expect(await codeOf(change(backwards))).toBe('request.invalid');
+    const { hours } = await read();
+    const tooShort = { hours: { ...hours, mon: { open: '17:50', close: '18:00' } } };
+    expect(await codeOf(change(tooShort))).toBe('request.invalid');
+    expect(await codeOf(change({ closedDays: ['9999-12-31'] }))).toBe('counter.dayTooFar');
   });
 });

@@ -1,3 +1,4 @@
+import { isOpenLongEnough } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { staffAccess } from '../../../platform/access/index.js';
@@ -59,6 +60,10 @@ const writtenDay = shape({ open: time, close: time })
   .refine(({ open, close }) => open < close, {
     path: ['close'],
     message: 'The counter must close after it opens.',
+  })
+  .refine((day) => day.open >= day.close || isOpenLongEnough(day), {
+    path: ['close'],
+    message: 'The counter must be open for at least an hour.',
   })
   .nullable();
 const writtenHours = shape({
@@ -135,7 +140,7 @@ export const previewPickupCounter = endpoint({
     ),
   }),
   isQuestion: true,
-  faults: ['record.missing', 'record.stale', 'counter.closedTooLong'],
+  faults: ['record.missing', 'record.stale', 'counter.closedTooLong', 'counter.dayTooFar'],
 });
 
 export type CounterPreview = z.output<(typeof previewPickupCounter)['reply']>;
@@ -151,7 +156,7 @@ export const changePickupCounter = endpoint({
   body,
   reply: pickupCounter,
   isIdempotent: true,
-  faults: ['record.missing', 'record.stale', 'counter.closedTooLong'],
+  faults: ['record.missing', 'record.stale', 'counter.closedTooLong', 'counter.dayTooFar'],
 });
 
 export const pausePickupCounter = endpoint({

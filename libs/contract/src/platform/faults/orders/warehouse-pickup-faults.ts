@@ -37,4 +37,8 @@ export const WAREHOUSE_PICKUP_FAULTS = {
     message:
       'From {day} on, the counter would be closed for more than {days} days in a row. To stop new orders for pickup, pause it instead.',
   },
+  'counter.dayTooFar': {
+    status: 400,
+    message: 'Please check the closed day {day}: it can be at most {days} days ahead.',
+  },
 } as const satisfies FaultArea<Extract<FaultCode, `warehousePickup.${string}` | `counter.${string}`>>;
