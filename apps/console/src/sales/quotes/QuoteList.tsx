@@ -41,7 +41,7 @@ const COLUMNS: readonly Column<QuoteRow>[] = [
     from: 'M',
     render: (row) => (row.firstName === '' ? 'Erased' : `${row.firstName}, ${row.email}`),
   },
-  { id: 'phone', label: 'Phone', from: 'XL', render: (row) => phoneText(row.phone) },
+  { id: 'phone', label: 'Phone', from: 'XXL', render: (row) => phoneText(row.phone) },
   { id: 'tires', label: 'Tires', isEnd: true, from: 'L', render: (row) => row.quantity },
   {
     id: 'total',

@@ -134,7 +134,7 @@ export const TermsPanel = () => {
           ...rolesIn(terms).map(
             (role) =>
               [
-                `${roleWords(role)} alone`,
+                `${roleWords(role)}, without approval`,
                 `up to ${formatRate(ratePpm(limitOf(terms, role)))} a tire`,
               ] as const,
           ),

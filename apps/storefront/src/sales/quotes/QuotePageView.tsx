@@ -1,11 +1,10 @@
 import { allOptionsOf, type QuoteView } from '@simpletread/contract';
 import { quoteDayWords, quoteOptionLabel } from '@simpletread/domain';
 import { Banner } from '@simpletread/ui';
-import { Fragment } from 'react';
 import { NoteOpened } from './NoteOpened';
 import styles from './Quote.module.css';
 import { QuoteQuestion } from './QuoteQuestion';
-import { QuotePrice } from './QuotePrice';
+import { QuotePrice, QuoteTerms } from './QuotePrice';
 import { type QuotedSet, QuoteTires } from './QuoteTires';
 
 interface QuotePageViewProps {
@@ -27,28 +26,39 @@ const SET_COUNTS = ['', 'one set', 'two sets', 'three sets'];
 /** The sets of tires that the quote offers: one, or up to three to choose from. */
 const QuoteSets = ({ token, quote }: Omit<QuotePageViewProps, 'phone'>) => {
   const sets = allOptionsOf(quote);
-  const columns = (set: QuotedSet) => (
-    <div className={styles.columns}>
-      <QuoteTires vehicle={quote.vehicle} set={set} />
-      <QuotePrice token={token} quote={quote} set={set} isOne={sets.length === 1} />
-    </div>
+  const isOne = sets.length === 1;
+  const tiresAndPrice = (set: QuotedSet) => (
+    <>
+      <QuoteTires vehicle={quote.vehicle} set={set} isOne={isOne} />
+      <QuotePrice token={token} quote={quote} set={set} isOne={isOne} />
+    </>
   );
-  if (sets.length === 1) return sets.map((set) => <Fragment key={set.option}>{columns(set)}</Fragment>);
+  if (isOne)
+    return sets.map((set) => (
+      <div key={set.option} className={styles.columns}>
+        {tiresAndPrice(set)}
+      </div>
+    ));
   return (
     <>
-      <p>
-        These are {SET_COUNTS[sets.length]} for one car. Choose the one you want. If you choose another one
-        later, it takes the place of the first in your cart.
-      </p>
-      {sets.map((set) => (
-        <section key={set.option} className={styles.set} aria-label={quoteOptionLabel(set.option)}>
-          <h2>
-            {quoteOptionLabel(set.option)}
-            {quote.takenOption === set.option && <span className="t-muted"> in your cart</span>}
-          </h2>
-          {columns(set)}
-        </section>
-      ))}
+      <div className={styles.terms}>
+        <p>
+          These are {SET_COUNTS[sets.length]} for one car. Choose the one you want. If you choose another one
+          later, it takes the place of the first in your cart.
+        </p>
+        <QuoteTerms quote={quote} />
+      </div>
+      <div className={styles.sets}>
+        {sets.map((set) => (
+          <section key={set.option} className={styles.set} aria-label={quoteOptionLabel(set.option)}>
+            <h2>
+              {quoteOptionLabel(set.option)}
+              {quote.takenOption === set.option && <span className="t-muted">, in your cart</span>}
+            </h2>
+            {tiresAndPrice(set)}
+          </section>
+        ))}
+      </div>
     </>
   );
 };

@@ -20,6 +20,20 @@ interface QuotePriceProps {
   readonly isOne: boolean;
 }
 
+/** States how long the quote’s prices hold, and for what. */
+export const QuoteTerms = ({ quote: { isHeld, lastDay } }: Pick<QuotePriceProps, 'quote'>) => (
+  <>
+    <p>
+      Good until <b>{quoteDayWords(lastDay)}</b>
+    </p>
+    <p className="t-muted">
+      {isHeld
+        ? 'We hold these tire prices, in these quantities, through the last day. Other discounts don’t apply to them. Installation, tax and fees depend on the shop or address you choose. The tires aren’t set aside.'
+        : 'These are today’s prices. We charge the price on the day you buy.'}
+    </p>
+  </>
+);
+
 /** The current price, the quoted price, and the button for the cart. */
 export const QuotePrice = ({ token, quote, set, isOne }: QuotePriceProps) => {
   const price = priceOf(set.offer, quote.zip);
@@ -45,19 +59,12 @@ export const QuotePrice = ({ token, quote, set, isOne }: QuotePriceProps) => {
           {formatMoney(then)} when quoted, {formatMoney(now)} today
         </p>
       )}
-      <p className="t-muted">
-        {quote.isHeld
-          ? 'We hold these tire prices, in these quantities, through the last day. Other discounts don’t apply to them. Installation, tax and fees depend on the shop or address you choose. The tires aren’t set aside.'
-          : 'These are today’s prices. We charge the price on the day you buy.'}
-      </p>
+      {isOne && <QuoteTerms quote={quote} />}
       <div data-print="hide">
         <ChangeButton action={takeIntoCart} fields={{ token, option: set.option }}>
           {isOne ? 'Add these tires to my cart' : `Choose ${quoteOptionLabel(set.option)}`}
         </ChangeButton>
       </div>
-      <p>
-        Good until <b>{quoteDayWords(quote.lastDay)}</b>
-      </p>
     </aside>
   );
 };

@@ -32,13 +32,19 @@ export interface QuotedSet {
 interface QuoteTiresProps {
   readonly vehicle: QuoteView['vehicle'];
   readonly set: QuotedSet;
+  /** True for a quote without other sets: no name of a set is above its tires. */
+  readonly isOne: boolean;
 }
 
 interface QuoteTireProps extends QuoteTiresProps {
   readonly line: Line;
 }
 
-const Verdict = ({ vehicle, set: { sentOffer }, line: { lineId, productId, axle, fit } }: QuoteTireProps) => {
+const Verdict = ({
+  vehicle,
+  set: { sentOffer },
+  line: { lineId, productId, axle, fit },
+}: Omit<QuoteTireProps, 'isOne'>) => {
   if (vehicle === null || fit === null) return null;
   const then = sentOffer.lines.find((one) => one.productId === productId && one.axle === axle)?.fit ?? null;
   return (
@@ -51,9 +57,10 @@ const Verdict = ({ vehicle, set: { sentOffer }, line: { lineId, productId, axle,
   );
 };
 
-const QuoteTire = ({ vehicle, set, line }: QuoteTireProps) => {
+const QuoteTire = ({ vehicle, set, line, isOne }: QuoteTireProps) => {
   const { offer, sentOffer } = set;
   const name = `${line.brandName} ${line.name}`;
+  const Heading = isOne ? 'h2' : 'h3';
   const then = sentOffer.lines.find(
     ({ productId, axle }) => productId === line.productId && axle === line.axle,
   );
@@ -73,9 +80,9 @@ const QuoteTire = ({ vehicle, set, line }: QuoteTireProps) => {
         isDimmed={line.availability.quantity === 0}
       />
       <div className={styles.words}>
-        <h2>
+        <Heading>
           <PageLink href={productHref(line)}>{name}</PageLink>
-        </h2>
+        </Heading>
         <p>
           {line.quantity} × <span className="t-size">{line.sizeCode}</span> {line.serviceDescription}
           {AXLE_WORDS[line.axle]}, <span className="t-num">{formatMoney(line.salePriceInCents)}</span> per
@@ -99,10 +106,10 @@ const QuoteTire = ({ vehicle, set, line }: QuoteTireProps) => {
 };
 
 /** The tires of one set with their current prices and fit. */
-export const QuoteTires = ({ vehicle, set }: QuoteTiresProps) => (
+export const QuoteTires = ({ vehicle, set, isOne }: QuoteTiresProps) => (
   <ul className={styles.tires} role="list">
     {set.offer.lines.map((line) => (
-      <QuoteTire key={line.lineId} vehicle={vehicle} set={set} line={line} />
+      <QuoteTire key={line.lineId} vehicle={vehicle} set={set} line={line} isOne={isOne} />
     ))}
   </ul>
 );
