@@ -1,5 +1,5 @@
 import type { SalesRequestRow } from '@simpletread/contract';
-import { formatMoney, lostReasonLabel, quoteDayWords } from '@simpletread/domain';
+import { formatMoney, lostReasonLabel, shortDayWords } from '@simpletread/domain';
 
 const MINUTE_MS = 60_000;
 
@@ -46,6 +46,6 @@ export const clockOf = (
   const { quote } = row;
   if (quote?.state === 'expired') return { text: 'Quote expired', isLate: true };
   if (quote?.lastDay !== null && quote !== null && row.state !== 'new')
-    return { text: `Good until ${quoteDayWords(quote.lastDay)}`, isLate: false };
+    return { text: `Good until ${shortDayWords(quote.lastDay)}`, isLate: false };
   return { text: `Waiting ${age}`, isLate: false };
 };
