@@ -17,7 +17,7 @@ export const TrackedDelay = ({ tracked, phone, formKey }: TrackedDelayProps) => 
   return delay !== null ? (
     <DelayPage delay={delay} action={answerTracked} phone={phone} formKey={formKey} />
   ) : (
-    <div className={`l-wrap ${styles.page}`}>
+    <div className={`l-wrap ${styles.page} ${styles.proof}`}>
       <h1 className={styles.title}>Order {formatOrderNumber(orderNumber as OrderNumber)} is delayed</h1>
       <ProofCard
         page="delay"
