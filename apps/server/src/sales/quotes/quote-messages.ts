@@ -116,7 +116,7 @@ export const quoteText = ({ quote, options, lastDay, link }: QuoteLetter): TextT
   channel: 'sms',
   to: quote.phone,
   template: TEMPLATE,
-  text: `SimpleTread: your quote ${formatQuoteNumber(quote.number)}, ${totalWords(options)} tire prices held through ${quoteDayWords(lastDay)}: ${link}`,
+  text: `SimpleTread: your quote ${formatQuoteNumber(quote.number)} is ${totalWords(options)}, tire prices held through ${quoteDayWords(lastDay)}. See it: ${link}`,
 });
 
 export const quoteReminder = ({ quote, options, lastDay, link, servicePhone }: QuoteLetter): MailToQueue => ({
