@@ -2,13 +2,7 @@ import fc from 'fast-check';
 
 import { addCents, sumCents } from '../../money/index.js';
 import type { LedgerAccount } from '../order/index.js';
-import {
-  type ReturnedAmounts,
-  returnedAmounts,
-  returnedTotal,
-  type TiresBack,
-  type WaivedHandling,
-} from '../returns/index.js';
+import { type ReturnedAmounts, returnedTotal, type WaivedHandling } from '../returns/index.js';
 import { type LineOfLife, OrderLife, type ReturnOfLife } from './testing/order-life.js';
 import { aBoughtOrder } from './testing/ordered-lines.js';
 
@@ -37,12 +31,8 @@ const holds = (life: OrderLife): void => {
   );
 };
 
-const keptTires = (life: OrderLife): readonly TiresBack[] =>
-  life.state === 'cancelled' ? [] : [...life.left, ...life.unsettled];
-
 /** The money we may keep: the price of the tires that the buyer has or that wait for their refund, and the fees. */
-const keptOf = (life: OrderLife): number =>
-  returnedTotal(returnedAmounts([...keptTires(life), ...life.keptUnbooked])) + life.handlingInCents;
+const keptOf = (life: OrderLife): number => returnedTotal(life.kept) + life.handlingInCents;
 
 const ACCOUNTS: Readonly<
   Partial<Record<LedgerAccount, (kept: ReturnedAmounts, handling: number) => number>>
@@ -60,7 +50,7 @@ const ACCOUNTS: Readonly<
 /** Once every refund is paid, each account has what it got for the tires that the buyer still has. */
 const booksAgree = (life: OrderLife): void => {
   life.refunds.filter(({ isPaid }) => !isPaid).forEach((refund) => life.pay(refund));
-  const kept = returnedAmounts([...keptTires(life), ...life.keptUnbooked]);
+  const { kept } = life;
   for (const [account, of] of Object.entries(ACCOUNTS))
     expect([account, -(life.books.get(account as LedgerAccount) ?? 0) + 0]).toEqual([
       account,

@@ -4,6 +4,7 @@ import { coveredTires, type PriceAdjustment } from '../order/index.js';
 import { type PaidOrder, type PlannedRefund, tenderRefunds } from '../refunds/index.js';
 import {
   chargeHandling,
+  combineAmounts,
   type HandlingCharge,
   handlingDueAgain,
   type ReturnedAmounts,
@@ -100,17 +101,6 @@ const checkLines = (
   return ok(after);
 };
 
-const difference = (before: ReturnedAmounts, after: ReturnedAmounts): ReturnedAmounts => ({
-  tiresInCents: subtractCents(before.tiresInCents, after.tiresInCents),
-  installationInCents: subtractCents(before.installationInCents, after.installationInCents),
-  installationSavingInCents: subtractCents(before.installationSavingInCents, after.installationSavingInCents),
-  roadHazardInCents: subtractCents(before.roadHazardInCents, after.roadHazardInCents),
-  fetInCents: subtractCents(before.fetInCents, after.fetInCents),
-  stateFeeInCents: subtractCents(before.stateFeeInCents, after.stateFeeInCents),
-  freightInCents: subtractCents(before.freightInCents, after.freightInCents),
-  salesTaxInCents: subtractCents(before.salesTaxInCents, after.salesTaxInCents),
-});
-
 const refundsOf = (
   order: PaidOrder,
   parts: ReturnedAmounts,
@@ -154,6 +144,6 @@ export const planRemoval = (
     refundInCents,
     handling,
     refundedInCents: sumCents([order.committed.moneyInCents, order.committed.giftCardInCents, refundInCents]),
-    refunds: refundsOf(order, difference(before, after), { grossInCents, refundInCents }),
+    refunds: refundsOf(order, combineAmounts(subtractCents, before, after), { grossInCents, refundInCents }),
   });
 };

@@ -41,8 +41,12 @@ export const exchangeState = (
 export const exchangeDifference = (priceInCents: Cents, refundInCents: Cents): Cents =>
   subtractCents(priceInCents, refundInCents);
 
-/** Tires whose waived handling fee is due again, once only `standing` tires of the order that waived it are left. */
-export const tiresDueAgain = (waived: number, standing: number): number => Math.max(0, waived - standing);
+/**
+ * Tires whose waived handling fee is due again, once only `standing` tires of the order that waived it are left: never more than those it
+ * was waived for.
+ */
+export const tiresDueAgain = (waived: number, standing: number): number =>
+  Math.max(0, waived - Math.max(0, standing));
 
 /** The handling of an earlier return that an order waived. */
 export interface WaivedHandling {

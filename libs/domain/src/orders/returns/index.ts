@@ -56,6 +56,7 @@ export {
 export { canReturn, lastReturnDay, RETURN_DAYS, returnClosesAt, returnDaysLeft } from './return-window.js';
 export { returnEntries } from './return-entries.js';
 export {
+  combineAmounts,
   type ReturnedAmounts,
   returnedAmounts,
   returnedLineTotal,

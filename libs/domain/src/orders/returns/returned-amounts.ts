@@ -45,6 +45,13 @@ const each = (map: (field: keyof ReturnedAmounts) => Cents): ReturnedAmounts => 
   salesTaxInCents: map('salesTaxInCents'),
 });
 
+/** Returns two prices combined part by part, with `subtractCents` for their difference. */
+export const combineAmounts = (
+  combine: (one: Cents, other: Cents) => Cents,
+  one: ReturnedAmounts,
+  other: ReturnedAmounts,
+): ReturnedAmounts => each((field) => combine(one[field], other[field]));
+
 // The difference of two running sums: however a line comes back, its parts sum to the line.
 const amountsOf = (line: TiresBack): ReturnedAmounts => {
   const { quantity, takenBack, bought, amounts, adjustments = [] } = line;

@@ -1,4 +1,4 @@
-import { addCents, type Cents, cents, sumCents, ZERO_CENTS } from '../../../money/index.js';
+import { addCents, type Cents, cents, subtractCents, sumCents, ZERO_CENTS } from '../../../money/index.js';
 import type { Tender, TenderAmounts } from '../../../pricing/index.js';
 import { planCancellation } from '../../cancellation/index.js';
 import {
@@ -14,7 +14,10 @@ import { keptPrice, planPriceClaim, pricePriceClaim } from '../../price-claims/i
 import type { PaidOrder } from '../../refunds/index.js';
 import {
   checkReturn,
+  combineAmounts,
   planReturn,
+  type ReturnedAmounts,
+  returnedAmounts,
   returnedLineTotal,
   type ReturnPlan,
   handlingDueAgain,
@@ -69,11 +72,10 @@ export class OrderLife {
   state: OrderState = 'placed';
   isWindowOpen = true;
   isInstalled = true;
-  /** The state whose taxes it pays. */
   taxedIn = 'PA';
   handlingInCents = 0;
-  /** Returned tires whose whole price went into the fee. */
-  readonly keptUnbooked: TiresBack[] = [];
+  /** The price of returned tires and dropped coverage that went into a fee as a whole. */
+  readonly keptUnbooked: ReturnedAmounts[] = [];
   /** Tires that were put back into the warehouse. */
   inStock = 0;
 
@@ -93,6 +95,15 @@ export class OrderLife {
   /** The tires that arrived in returns which are not refunded yet. */
   get unsettled(): TiresBack[] {
     return this.returns.filter(({ state }) => state === 'received').map((each) => this.tiresOf(each));
+  }
+
+  /** The price of the tires that the buyer has or sent back, and of those that went into a fee as a whole. */
+  get kept(): ReturnedAmounts {
+    const tires = this.state === 'cancelled' ? [] : [...this.left, ...this.unsettled];
+    return this.keptUnbooked.reduce(
+      (sum, each) => combineAmounts(addCents, sum, each),
+      returnedAmounts(tires),
+    );
   }
 
   private get money(): PaidOrder {
@@ -140,13 +151,9 @@ export class OrderLife {
       waivesHandling,
     });
     if (!seen.ok) return null;
-    const { removed, uncovered, refunds, handling, refundInCents } = seen.value.removal;
-    const gone = removed.map((each) => {
-      const { takenBack, ...of } = this.line(each.lineId);
-      return { ...of, takenBack, quantity: each.quantity };
-    });
+    const { removed, uncovered, refunds, handling, refundInCents, before, after } = seen.value.removal;
     if (refundInCents > 0) this.handlingInCents += handling.feeInCents;
-    else if (handling.feeInCents > 0) this.keptUnbooked.push(...gone);
+    else if (handling.feeInCents > 0) this.keptUnbooked.push(combineAmounts(subtractCents, before, after));
     for (const each of removed) {
       const changed = this.line(each.lineId);
       changed.takenBack += each.quantity;
@@ -205,7 +212,7 @@ export class OrderLife {
       ...(isAsSold ? {} : { left: this.left, handlingDue }),
     });
     if (plan.refundInCents > 0) this.handlingInCents += plan.handling.feeInCents;
-    else if (plan.handling.feeInCents > 0) this.keptUnbooked.push(...this.left);
+    else if (plan.handling.feeInCents > 0) this.keptUnbooked.push(returnedAmounts(this.left));
     this.inStock += plan.stock.reduce((sum, { quantity }) => sum + quantity, 0);
     this.state = 'cancelled';
     this.commit(plan.refunds);
@@ -233,7 +240,7 @@ export class OrderLife {
     back.state = 'settled';
     // Nothing is booked of a return whose fee takes all of it.
     if (plan.refundInCents > 0) this.handlingInCents += plan.feeInCents;
-    else this.keptUnbooked.push(this.tiresOf(back));
+    else this.keptUnbooked.push(returnedAmounts([this.tiresOf(back)]));
     this.commit(plan.refunds);
     return plan;
   }
