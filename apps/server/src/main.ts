@@ -1,5 +1,4 @@
 import './console-lines.js';
-import './dense-heap.js';
 
 import { createApp } from './app.js';
 import { Config, ConfigError, loadConfig } from './platform/config/index.js';

@@ -1,14 +1,13 @@
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
-import multipart from '@fastify/multipart';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import helmet from 'helmet';
 
 import { Config } from '../config/index.js';
 import { Log } from '../log/index.js';
 import { WarmUp } from '../warm-up/index.js';
 import { closeIdleSockets } from './close-idle-sockets.js';
 import { RateLimiter } from './limits/rate-limiter.js';
-import { FORM_LIMITS } from './read-form.js';
+import { installForms } from './read-form.js';
 import { installCookies } from './replies/reply-cookie.js';
 
 const COMPRESS_FROM_BYTES = 2_048;
@@ -35,7 +34,8 @@ export const installHooks = async (app: NestFastifyApplication): Promise<void> =
   const log = app.get(Log);
   const warmUp = app.get(WarmUp);
   const isHttps = config.serverUrl.startsWith('https://');
-  await app.register(helmet, {
+  const fastify = app.getHttpAdapter().getInstance();
+  const secure = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -43,6 +43,8 @@ export const installHooks = async (app: NestFastifyApplication): Promise<void> =
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     strictTransportSecurity: isHttps ? { maxAge: HSTS_SECONDS, includeSubDomains: true } : false,
   });
+  // An asynchronous hook would cost as much as the rest of an empty answer.
+  fastify.addHook('onRequest', ({ raw }, reply, done) => secure(raw, reply.raw, () => done()));
   app.enableCors({
     origin: [config.storefrontUrl, config.consoleUrl],
     credentials: true,
@@ -51,9 +53,8 @@ export const installHooks = async (app: NestFastifyApplication): Promise<void> =
     exposedHeaders: ['content-range', 'idempotent-replayed', 'retry-after', 'x-request-id'],
     maxAge: 600,
   });
-  await app.register(multipart, { limits: FORM_LIMITS });
+  installForms(fastify);
   await app.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] });
-  const fastify = app.getHttpAdapter().getInstance();
   await installCookies(fastify);
   await app.get(RateLimiter, { strict: false }).install(fastify);
   closeIdleSockets(fastify);

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 
+import multipart from '@fastify/multipart';
 import type { EndpointShape, UploadedFile } from '@simpletread/contract';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { FaultError } from './fault-error.js';
 
 const MEGABYTE = 1_048_576;
 
-export const FORM_LIMITS = {
+const FORM_LIMITS = {
   fileSize: 2 * MEGABYTE,
   files: 6,
   fields: 100,
@@ -15,6 +16,15 @@ export const FORM_LIMITS = {
   fieldNameSize: 100,
   parts: 110,
 } as const;
+
+/**
+ * Lets requests carry forms in parts. The plugin's hooks stay away: they delete files that it saved to disk, where ours never go, and would
+ * run asynchronously on every request.
+ */
+export const installForms = (fastify: FastifyInstance): void => {
+  const hookless: FastifyInstance = Object.create(fastify, { addHook: { value: () => hookless } });
+  multipart(hookless, { limits: { ...FORM_LIMITS } }, () => undefined);
+};
 
 /** A megabyte above the file limit, so a schema can still name the fault. */
 const mostFileBytes = ({ mostFileBytes: allowed = MEGABYTE }: EndpointShape): number => allowed + MEGABYTE;
