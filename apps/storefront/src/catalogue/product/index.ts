@@ -1,3 +1,3 @@
-export { ProductPageView } from './ProductPageView';
-export type { BuyFormProps, ProductPageParts, ReviewsProps } from './product-page-parts';
-export { productAddressOf, readProductPage, tireInSize } from './read-product-page';
+export { ProductPageView } from './page/ProductPageView';
+export type { BuyFormProps, ProductPageParts, ReviewsProps } from './page/product-page-parts';
+export { productAddressOf, readProductPage, tireInSize } from './page/read-product-page';

@@ -1,8 +1,8 @@
 import type { ProductReply, TireVariant } from '@simpletread/contract';
 import { formatMoney } from '@simpletread/domain';
 import { ChevronDown } from 'lucide-react';
-import { productHref } from '../../shell/paths';
-import { PageLink } from '../../shell/controls';
+import { productHref } from '../../../shell/paths';
+import { PageLink } from '../../../shell/controls';
 import styles from './SizeSelect.module.css';
 
 interface SizeSelectProps {

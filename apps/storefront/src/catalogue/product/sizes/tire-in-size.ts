@@ -1,5 +1,5 @@
 import type { TireVariant } from '@simpletread/contract';
-import { productHref } from '../../shell/paths';
+import { productHref } from '../../../shell/paths';
 
 export interface ProductAddress {
   readonly brand: string;

@@ -1,7 +1,7 @@
 import type { ProductReviewsReply } from '@simpletread/contract';
 import type { Cents } from '@simpletread/domain';
 import type { ComponentType, ReactNode } from 'react';
-import type { ProductPageQuery, ReviewQuery } from '../tires';
+import type { ProductPageQuery, ReviewQuery } from '../../tires';
 
 export interface BuyFormProps {
   readonly id: string;

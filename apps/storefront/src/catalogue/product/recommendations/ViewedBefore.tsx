@@ -1,7 +1,7 @@
 'use client';
 
 import styles from './Recommendations.module.css';
-import { useViewedTires, ViewedTireLink } from '../tires';
+import { useViewedTires, ViewedTireLink } from '../../tires';
 
 const MOST = 4;
 

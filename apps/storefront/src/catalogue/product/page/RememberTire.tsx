@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { keepViewedTire, type ViewedTire } from '../tires';
+import { keepViewedTire, type ViewedTire } from '../../tires';
 
 /** Stores the tire as recently viewed in this browser. */
 export const RememberTire = ({ tire: { href, name, sizeCode, imageKey } }: { tire: ViewedTire }) => {

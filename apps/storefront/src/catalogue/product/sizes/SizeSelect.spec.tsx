@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { aTireCard } from '../../shell/testing/a-tire-card';
+import { aTireCard } from '../../../shell/testing/a-tire-card';
 import { SizeSelect } from './SizeSelect';
 
 const SIZES = [

@@ -10,16 +10,16 @@ import {
   PriceNotes,
   priceShares,
   tiresText,
-} from '../../pricing';
-import { CompareToggle, trayTireOfCard } from '../compare';
-import { LocationChip } from '../../delivery';
-import { ShareLinks } from '../../shell/share';
-import { deliveryWords, dispatchWords, FitVerdict, HandlingNote } from '../tires';
+} from '../../../pricing';
+import { CompareToggle, trayTireOfCard } from '../../compare';
+import { LocationChip } from '../../../delivery';
+import { ShareLinks } from '../../../shell/share';
+import { deliveryWords, dispatchWords, FitVerdict, HandlingNote } from '../../tires';
 import { priceBeforeZip } from './price-before-zip';
-import styles from './Product.module.css';
+import styles from '../page/Product.module.css';
 import { OutOfStock } from './OutOfStock';
-import { BUY_FORM_ID, type ProductViewProps } from './product-view-props';
-import { SizeSelect } from './SizeSelect';
+import { BUY_FORM_ID, type ProductViewProps } from '../page/product-view-props';
+import { SizeSelect } from '../sizes/SizeSelect';
 
 interface BuyColumnProps extends ProductViewProps {
   readonly vehicle: string | undefined;

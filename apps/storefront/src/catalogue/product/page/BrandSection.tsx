@@ -1,7 +1,7 @@
 import type { BrandReply, ProductReply } from '@simpletread/contract';
 import { ownValue } from '@simpletread/domain';
-import { brandHref, lineHref } from '../../shell/paths';
-import { PageLink } from '../../shell/controls';
+import { brandHref, lineHref } from '../../../shell/paths';
+import { PageLink } from '../../../shell/controls';
 import styles from './Product.module.css';
 
 const TIER_WORDS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { ProductReply, ProductReviewsReply } from '@simpletread/contract';
 import type { Product } from 'schema-dts';
-import { lineData, productData } from '../../shell/search-engines';
+import { lineData, productData } from '../../../shell/search-engines';
 
 /** Returns a product page's structured data: the chosen tire, otherwise the line with its prices; null without any on sale. */
 export const pageData = (

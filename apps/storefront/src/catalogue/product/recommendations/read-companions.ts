@@ -1,8 +1,8 @@
 import type { BoughtWithReply, ChosenTire, TireCard } from '@simpletread/contract';
-import { readBoughtWith, readChosenTires, readSimilarTires } from '../tires';
-import { orElse } from '../../shell/api';
-import { readShopper } from '../../shell/shopper';
-import type { ProductAddress } from './tire-in-size';
+import { readBoughtWith, readChosenTires, readSimilarTires } from '../../tires';
+import { orElse } from '../../../shell/api';
+import { readShopper } from '../../../shell/shopper';
+import type { ProductAddress } from '../sizes/tire-in-size';
 
 /** A tire that was also bought, and by whom. */
 export interface BoughtTire {

@@ -1,6 +1,6 @@
 import type { TireCard } from '@simpletread/contract';
-import { cardHref } from '../tires/card-href';
-import { readProductPageQuery } from '../tires/product-address';
+import { cardHref } from '../../tires/card-href';
+import { readProductPageQuery } from '../../tires/product-address';
 import { hrefInSize } from './tire-in-size';
 
 const LINE = { brand: 'michelin', line: 'pilot-sport-4s', item: null };

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { aTireCard } from '../../shell/testing/a-tire-card';
-import { TireResult } from '../tire-search/results/TireResult';
-import { Installation } from './ProductSections';
+import { aTireCard } from '../../../shell/testing/a-tire-card';
+import { TireResult } from '../../tire-search/results/TireResult';
+import { Installation } from '../page/ProductSections';
 
-jest.mock('../compare/tray/CompareToggle', () => ({ CompareToggle: () => null }));
-jest.mock('../../delivery/places/LocationChip', () => ({ LocationChip: () => null }));
-jest.mock('../../reviews/reviews/Reviews', () => ({ Reviews: () => null }));
+jest.mock('../../compare/tray/CompareToggle', () => ({ CompareToggle: () => null }));
+jest.mock('../../../delivery/places/LocationChip', () => ({ LocationChip: () => null }));
+jest.mock('../../../reviews/reviews/Reviews', () => ({ Reviews: () => null }));
 
 describe('missing things', () => {
   it("have their messages: 'Currently out of stock', 'Image unavailable', 'Score unavailable', 'No shops found' [R8.07]", () => {

@@ -5,10 +5,10 @@ import type {
   ProductReviewsReply,
   TireVariant,
 } from '@simpletread/contract';
-import type { Shopper } from '../../shell/shopper';
-import type { ProductPageQuery } from '../tires';
+import type { Shopper } from '../../../shell/shopper';
+import type { ProductPageQuery } from '../../tires';
 import type { ProductPageParts } from './product-page-parts';
-import type { Companions } from './read-companions';
+import type { Companions } from '../recommendations/read-companions';
 
 /** The data of a product page. */
 export interface ProductViewProps {

@@ -1,18 +1,18 @@
 import { Breadcrumbs, Button, PriceBlock, Tag } from '@simpletread/ui';
 import { Check } from 'lucide-react';
-import { brandHref, lineHref } from '../../shell/paths';
-import { PageLink } from '../../shell/controls';
-import { tiresText } from '../../pricing';
-import { fitTag } from '../tires';
-import { TIRE_VIEWS, tirePicture, type TireView } from '../../shell/pictures';
-import { BuyColumn } from './BuyColumn';
-import { Gallery } from './gallery/Gallery';
-import type { GalleryView } from './gallery/gallery-view';
-import { priceBeforeZip } from './price-before-zip';
+import { brandHref, lineHref } from '../../../shell/paths';
+import { PageLink } from '../../../shell/controls';
+import { tiresText } from '../../../pricing';
+import { fitTag } from '../../tires';
+import { TIRE_VIEWS, tirePicture, type TireView } from '../../../shell/pictures';
+import { BuyColumn } from '../buying/BuyColumn';
+import { Gallery } from '../gallery/Gallery';
+import type { GalleryView } from '../gallery/gallery-view';
+import { priceBeforeZip } from '../buying/price-before-zip';
 import { ProductSections, PRODUCT_SECTIONS } from './ProductSections';
 import { BUY_FORM_ID, type ProductViewProps } from './product-view-props';
 import styles from './Product.module.css';
-import { Recommendations } from './Recommendations';
+import { Recommendations } from '../recommendations/Recommendations';
 import { RememberTire } from './RememberTire';
 import { StickyBuyBar } from './StickyBuyBar';
 

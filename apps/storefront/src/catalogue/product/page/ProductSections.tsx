@@ -1,10 +1,10 @@
 import type { ProductReply } from '@simpletread/contract';
 import { formatMoneyRounded, INSTALLATION_SAVING } from '@simpletread/domain';
 import { DataList, formatScore, ScoreBars, ShopCard } from '@simpletread/ui';
-import { LocationChip } from '../../delivery';
-import { writeReviewHref } from '../../shell/paths';
+import { LocationChip } from '../../../delivery';
+import { writeReviewHref } from '../../../shell/paths';
 import { BrandSection } from './BrandSection';
-import { productAddress } from '../tires';
+import { productAddress } from '../../tires';
 import type { ProductViewProps } from './product-view-props';
 import styles from './Product.module.css';
 import { specRows } from './spec-rows';

@@ -1,10 +1,10 @@
 import type { TireCard } from '@simpletread/contract';
 import { PickCard, TileImage } from '@simpletread/ui';
-import { productHref } from '../../shell/paths';
-import { PageLink } from '../../shell/controls';
-import { tirePicture } from '../../shell/pictures';
-import { TirePrice } from '../../pricing';
-import { cardHref } from '../tires';
+import { productHref } from '../../../shell/paths';
+import { PageLink } from '../../../shell/controls';
+import { tirePicture } from '../../../shell/pictures';
+import { TirePrice } from '../../../pricing';
+import { cardHref } from '../../tires';
 import { buyerWords, habitWords, similarityWords } from './companion-words';
 import styles from './Recommendations.module.css';
 import type { Companions } from './read-companions';

@@ -1,14 +1,14 @@
-import { breadcrumbData, JsonLd } from '../../shell/search-engines';
-import { readBrand, readProductPageQuery } from '../tires';
-import { readGlobals } from '../../content';
-import { orElse } from '../../shell/api';
-import { brandHref, type RawParams } from '../../shell/paths';
+import { breadcrumbData, JsonLd } from '../../../shell/search-engines';
+import { readBrand, readProductPageQuery } from '../../tires';
+import { readGlobals } from '../../../content';
+import { orElse } from '../../../shell/api';
+import { brandHref, type RawParams } from '../../../shell/paths';
 import { pageData } from './product-data';
 import type { ProductPageParts } from './product-page-parts';
 import { ProductView } from './ProductView';
-import { readCompanions } from './read-companions';
+import { readCompanions } from '../recommendations/read-companions';
 import { readProductPage, rearOf } from './read-product-page';
-import type { ProductAddress } from './tire-in-size';
+import type { ProductAddress } from '../sizes/tire-in-size';
 
 interface ProductPageViewProps {
   readonly address: ProductAddress;

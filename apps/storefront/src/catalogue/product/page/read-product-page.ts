@@ -1,11 +1,11 @@
 import type { ProductReply, TireVariant } from '@simpletread/contract';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
-import { itemNumberOf, type ProductQuery, readProduct } from '../tires';
-import { isRefusal, orNotFound } from '../../shell/api';
-import { brandSlugOf, isPlainSegment, lineHref, productHref } from '../../shell/paths';
-import { readShopper, type Shopper } from '../../shell/shopper';
-import { type AskedSizes, hrefInSize, type ProductAddress } from './tire-in-size';
+import { itemNumberOf, type ProductQuery, readProduct } from '../../tires';
+import { isRefusal, orNotFound } from '../../../shell/api';
+import { brandSlugOf, isPlainSegment, lineHref, productHref } from '../../../shell/paths';
+import { readShopper, type Shopper } from '../../../shell/shopper';
+import { type AskedSizes, hrefInSize, type ProductAddress } from '../sizes/tire-in-size';
 
 export interface ProductPage {
   readonly product: ProductReply;

@@ -1,8 +1,8 @@
 import type { TireCard } from '@simpletread/contract';
-import { sizeHref } from '../../shell/paths';
-import { PageLink } from '../../shell/controls';
-import { TirePrice } from '../../pricing';
-import { cardHref } from '../tires';
+import { sizeHref } from '../../../shell/paths';
+import { PageLink } from '../../../shell/controls';
+import { TirePrice } from '../../../pricing';
+import { cardHref } from '../../tires';
 import styles from './OutOfStock.module.css';
 
 interface OutOfStockProps {

@@ -1,6 +1,6 @@
 import type { ProductReply } from '@simpletread/contract';
 import type { DataRow } from '@simpletread/ui';
-import { warrantyText } from '../tires';
+import { warrantyText } from '../../tires';
 
 type Selected = NonNullable<ProductReply['selected']>;
 
