@@ -2,8 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { Clock } from '../../platform/clock/index.js';
 import { JobHandlers } from '../../platform/jobs/index.js';
-import { CustomerStep } from './customer-step.js';
-import { QuoteRepository } from './quote.repository.js';
+import { CustomerStep } from './customer/customer-step.js';
+import { QuoteRepository } from './store/quote.repository.js';
 
 const EVERY_MS = 60 * 60_000;
 

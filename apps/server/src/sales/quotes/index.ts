@@ -1,2 +1,2 @@
 export { QuotesModule } from './quotes.module.js';
-export type { QuoteRow } from './quote.entity.js';
+export type { QuoteRow } from './store/quote.entity.js';

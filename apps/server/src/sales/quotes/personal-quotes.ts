@@ -10,7 +10,7 @@ import {
   type PersonalTraces,
 } from '../../platform/personal-data/index.js';
 import { FORGOTTEN } from './forgotten-columns.js';
-import type { QuoteRow } from './quote.entity.js';
+import type { QuoteRow } from './store/quote.entity.js';
 
 const THEIRS = 'lower(q.email) = $1';
 

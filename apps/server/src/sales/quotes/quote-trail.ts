@@ -3,7 +3,7 @@ import type { QuoteEvent, QuoteState } from '@simpletread/domain';
 
 import { Audit, type StaffContext } from '../../platform/audit/index.js';
 import type { Transaction } from '../../platform/database/index.js';
-import { QuoteRepository } from './quote.repository.js';
+import { QuoteRepository } from './store/quote.repository.js';
 
 interface TrailEntry {
   readonly event: QuoteEvent | 'create' | 'askApproval' | 'approve';

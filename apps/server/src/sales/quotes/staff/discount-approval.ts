@@ -24,7 +24,7 @@ import {
   Approvals,
 } from '../../../sso/index.js';
 import { QuoteOffers } from '../quote-offers.js';
-import { QuoteRepository } from '../quote.repository.js';
+import { QuoteRepository } from '../store/quote.repository.js';
 import { QuoteTrail } from '../quote-trail.js';
 import { QuoteDiscounts } from './quote-discounts.js';
 

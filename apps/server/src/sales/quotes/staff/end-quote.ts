@@ -6,7 +6,7 @@ import type { StaffContext } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { UnitOfWork } from '../../../platform/database/index.js';
 import { Outbox } from '../../../platform/outbox/index.js';
-import { QuoteRepository } from '../quote.repository.js';
+import { QuoteRepository } from '../store/quote.repository.js';
 import { QuoteTrail } from '../quote-trail.js';
 import { QUOTE_WITHDRAWN } from '../quotes.events.js';
 import { FollowQuote } from '../../requests/index.js';

@@ -11,7 +11,7 @@ import {
 
 import type { StaffPrincipal } from '../../../platform/access/index.js';
 import { Clock } from '../../../platform/clock/index.js';
-import { QuoteLetters } from '../quote-letters.js';
+import { QuoteLetters } from '../letters/quote-letters.js';
 import { QuoteOffers } from '../quote-offers.js';
 
 /** Stands for the number that a quote gets once it is saved. */

@@ -6,7 +6,7 @@ import { Clock } from '../../../platform/clock/index.js';
 import { type Computed, containing, when, withIds } from '../../../platform/database/index.js';
 import { ListReader, type ListStatement } from '../../../platform/lists/index.js';
 import { ownedBy, ownerOf, type WithOwner } from '../../../platform/work-owners/index.js';
-import type { QuoteRow } from '../quote.entity.js';
+import type { QuoteRow } from '../store/quote.entity.js';
 
 type Query = HandlerInput<typeof listQuotes>['query'];
 type Page = HandlerReply<typeof listQuotes>;

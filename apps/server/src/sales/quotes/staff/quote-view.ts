@@ -18,9 +18,9 @@ import { DeskOffers } from './desk-offers.js';
 import { DiscountApproval } from './discount-approval.js';
 import { QuoteCustomerReader } from './quote-customer.reader.js';
 import { heldGoods, type Quote } from '../quote.js';
-import { QuoteLetters } from '../quote-letters.js';
-import { QuoteRepository } from '../quote.repository.js';
-import { QuoteTokens } from '../quote-tokens.js';
+import { QuoteLetters } from '../letters/quote-letters.js';
+import { QuoteRepository } from '../store/quote.repository.js';
+import { QuoteTokens } from '../letters/quote-tokens.js';
 
 const deliveryOf = (message: MessageState | undefined): AdminQuote['mail'] =>
   message === undefined ? null : { to: message.recipient, state: message.state, failure: message.failure };

@@ -9,7 +9,7 @@ import { UnitOfWork } from '../../../platform/database/index.js';
 import { newId } from '../../../platform/ids/index.js';
 import type { QuoteForm } from '../quote.js';
 import { QuoteOffers } from '../quote-offers.js';
-import { QuoteRepository } from '../quote.repository.js';
+import { QuoteRepository } from '../store/quote.repository.js';
 import { QuoteTrail } from '../quote-trail.js';
 import { FollowQuote } from '../../requests/index.js';
 

@@ -11,7 +11,7 @@ import {
   text,
   uuid,
   withDefault,
-} from '../../platform/database/index.js';
+} from '../../../platform/database/index.js';
 
 const columns = {
   id: primary(uuid()),

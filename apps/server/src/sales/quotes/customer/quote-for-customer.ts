@@ -10,13 +10,13 @@ import {
   type Result,
 } from '@simpletread/domain';
 
-import { FillCart, UsedHolds } from '../../carts/index.js';
-import { Clock } from '../../platform/clock/index.js';
-import { hashToken } from '../../platform/ids/index.js';
+import { FillCart, UsedHolds } from '../../../carts/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { hashToken } from '../../../platform/ids/index.js';
 import { CustomerStep } from './customer-step.js';
-import { heldGoods, type Quote, type QuoteSending } from './quote.js';
-import { QuoteOffers } from './quote-offers.js';
-import { QuoteRepository } from './quote.repository.js';
+import { heldGoods, type Quote, type QuoteSending } from '../quote.js';
+import { QuoteOffers } from '../quote-offers.js';
+import { QuoteRepository } from '../store/quote.repository.js';
 
 type SentQuote = Quote & { readonly sending: QuoteSending };
 

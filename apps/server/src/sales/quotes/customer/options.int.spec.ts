@@ -10,8 +10,8 @@ import {
   takeQuote,
 } from '@simpletread/contract';
 
-import { aTire } from '../../../test/builders/index.js';
-import { as, OUTBACK, type QuoteForm, type QuoteWalk, startQuoteWalk } from './testing/quote-walk.js';
+import { aTire } from '../../../../test/builders/index.js';
+import { as, OUTBACK, type QuoteForm, type QuoteWalk, startQuoteWalk } from '../testing/quote-walk.js';
 
 describe('a quote with several options', () => {
   let walk: QuoteWalk;

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { quoteTotalInCents } from '@simpletread/contract';
 import { moveQuote, ok, quoteStateAt, refuse, type Result } from '@simpletread/domain';
 
-import { Clock } from '../../platform/clock/index.js';
-import { UnitOfWork } from '../../platform/database/index.js';
-import { Outbox } from '../../platform/outbox/index.js';
-import type { SentOption } from './quote.js';
-import { QuoteRepository } from './quote.repository.js';
-import { QuoteTrail } from './quote-trail.js';
-import { QUOTE_OPENED, QUOTE_TAKEN } from './quotes.events.js';
-import { FollowQuote } from '../requests/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { UnitOfWork } from '../../../platform/database/index.js';
+import { Outbox } from '../../../platform/outbox/index.js';
+import type { SentOption } from '../quote.js';
+import { QuoteRepository } from '../store/quote.repository.js';
+import { QuoteTrail } from '../quote-trail.js';
+import { QUOTE_OPENED, QUOTE_TAKEN } from '../quotes.events.js';
+import { FollowQuote } from '../../requests/index.js';
 
 const EVENTS = { open: QUOTE_OPENED, take: QUOTE_TAKEN } as const;
 

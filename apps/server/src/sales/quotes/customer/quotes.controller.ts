@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { askAboutQuote, type HandlerInput, openQuote, showQuote, takeQuote } from '@simpletread/contract';
 
-import type { CustomerPrincipal } from '../../platform/access/index.js';
-import { Bind, Input, MaybeCustomer } from '../../platform/http/index.js';
+import type { CustomerPrincipal } from '../../../platform/access/index.js';
+import { Bind, Input, MaybeCustomer } from '../../../platform/http/index.js';
 import { AskAboutQuote } from './ask-about-quote.js';
 import { QuoteForCustomer } from './quote-for-customer.js';
 

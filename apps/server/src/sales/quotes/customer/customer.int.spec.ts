@@ -10,14 +10,14 @@ import {
 } from '@simpletread/contract';
 import { ok } from '@simpletread/domain';
 
-import { eventually } from '../../../test/index.js';
-import { anOpenCart } from '../../../test/builders/index.js';
-import { UnitOfWork } from '../../platform/database/index.js';
-import { PersonalData } from '../../platform/personal-data/index.js';
-import { ExpireQuotes } from './expire-quotes.js';
-import { ForgetQuotes } from './forget-quotes.js';
-import { RemindOfQuotes } from './remind-of-quotes.js';
-import { as, by, type QuoteWalk, startQuoteWalk } from './testing/quote-walk.js';
+import { eventually } from '../../../../test/index.js';
+import { anOpenCart } from '../../../../test/builders/index.js';
+import { UnitOfWork } from '../../../platform/database/index.js';
+import { PersonalData } from '../../../platform/personal-data/index.js';
+import { ExpireQuotes } from '../expire-quotes.js';
+import { ForgetQuotes } from '../forget-quotes.js';
+import { RemindOfQuotes } from '../letters/remind-of-quotes.js';
+import { as, by, type QuoteWalk, startQuoteWalk } from '../testing/quote-walk.js';
 
 const DAY_MS = 86_400_000;
 

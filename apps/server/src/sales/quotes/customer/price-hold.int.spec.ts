@@ -11,12 +11,12 @@ import {
   withdrawQuote,
 } from '@simpletread/contract';
 
-import { aShipTo, theUsualVehicle } from '../../../test/builders/carts/a-ready-cart.js';
-import { aTire, payFor } from '../../../test/builders/index.js';
-import { eventually, type ShopApp, startShopApp } from '../../../test/index.js';
-import { UsedHolds } from '../../carts/index.js';
-import { UnitOfWork } from '../../platform/database/index.js';
-import { SalesModule } from '../sales.module.js';
+import { aShipTo, theUsualVehicle } from '../../../../test/builders/carts/a-ready-cart.js';
+import { aTire, payFor } from '../../../../test/builders/index.js';
+import { eventually, type ShopApp, startShopApp } from '../../../../test/index.js';
+import { UsedHolds } from '../../../carts/index.js';
+import { UnitOfWork } from '../../../platform/database/index.js';
+import { SalesModule } from '../../sales.module.js';
 import { CustomerStep } from './customer-step.js';
 
 const SAL = { headers: { authorization: 'Bearer sal' } };

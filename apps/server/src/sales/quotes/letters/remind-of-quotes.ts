@@ -1,12 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ok, type Result } from '@simpletread/domain';
 
-import { Clock } from '../../platform/clock/index.js';
-import { Database, UnitOfWork } from '../../platform/database/index.js';
-import { JobHandlers } from '../../platform/jobs/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { Database, UnitOfWork } from '../../../platform/database/index.js';
+import { JobHandlers } from '../../../platform/jobs/index.js';
 import { QuoteLetters } from './quote-letters.js';
-import { QuoteRepository } from './quote.repository.js';
-import type { QuoteRow } from './quote.entity.js';
+import { QuoteRepository } from '../store/quote.repository.js';
+import type { QuoteRow } from '../store/quote.entity.js';
 
 const EVERY_MS = 60 * 60_000;
 

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { ok, renderMail, type Result } from '@simpletread/domain';
 
-import { CurrentShopSettings } from '../../content/index.js';
-import type { Transaction } from '../../platform/database/index.js';
+import { CurrentShopSettings } from '../../../content/index.js';
+import type { Transaction } from '../../../platform/database/index.js';
 import {
   type AskedMail,
   type MailUse,
   type MailTurnFault,
   MailTurns,
-} from '../../platform/mail-turns/index.js';
-import { MailSignatures, MessageReader, Messages } from '../../platform/messages/index.js';
-import type { Quote, QuoteSending, SentOption } from './quote.js';
+} from '../../../platform/mail-turns/index.js';
+import { MailSignatures, MessageReader, Messages } from '../../../platform/messages/index.js';
+import type { Quote, QuoteSending, SentOption } from '../quote.js';
 import { type QuoteLetter, quoteMail, quoteReminder, quoteText } from './quote-messages.js';
 import { QuoteTokens } from './quote-tokens.js';
 

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { MOST_QUESTIONS_OF_DAY, ok, refuse, type Result } from '@simpletread/domain';
 
-import { Audit } from '../../platform/audit/index.js';
-import { type Computed, UnitOfWork } from '../../platform/database/index.js';
-import { hashToken } from '../../platform/ids/index.js';
-import { Outbox } from '../../platform/outbox/index.js';
-import { FollowQuote } from '../requests/index.js';
-import { QuoteRepository } from './quote.repository.js';
-import { QUOTE_ASKED } from './quotes.events.js';
+import { Audit } from '../../../platform/audit/index.js';
+import { type Computed, UnitOfWork } from '../../../platform/database/index.js';
+import { hashToken } from '../../../platform/ids/index.js';
+import { Outbox } from '../../../platform/outbox/index.js';
+import { FollowQuote } from '../../requests/index.js';
+import { QuoteRepository } from '../store/quote.repository.js';
+import { QUOTE_ASKED } from '../quotes.events.js';
 
 const OF_DAY = `
   SELECT count(*)::int AS asked FROM quotes.entry WHERE quote_id = $1 AND event = 'ask' AND at > now() - interval '1 day'`;

@@ -1,8 +1,8 @@
 import { optionsOf } from '@simpletread/domain';
 
-import type { Computed } from '../../platform/database/index.js';
+import type { Computed } from '../../../platform/database/index.js';
 import type { QuoteRow } from './quote.entity.js';
-import type { Quote, QuotedLine, QuoteForm, QuoteSending } from './quote.js';
+import type { Quote, QuotedLine, QuoteForm, QuoteSending } from '../quote.js';
 
 export type QuoteWithLines = QuoteRow & Computed<{ lines: readonly QuotedLine[] }>;
 

@@ -14,7 +14,7 @@ import {
   timestamptz,
   uuid,
   withDefault,
-} from '../../platform/database/index.js';
+} from '../../../platform/database/index.js';
 
 interface SentOther {
   readonly option: QuoteOption;

@@ -3,13 +3,13 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { HeldLine, QuoteOption, QuoteState } from '@simpletread/domain';
 import { Repository } from 'typeorm';
 
-import { Database, type SqlRunner, type Transaction } from '../../platform/database/index.js';
-import { newId } from '../../platform/ids/index.js';
+import { Database, type SqlRunner, type Transaction } from '../../../platform/database/index.js';
+import { newId } from '../../../platform/ids/index.js';
 import { quoteEntryEntity, type QuoteEntryRow } from './quote-entry.entity.js';
 import { quoteLineEntity } from './quote-line.entity.js';
 import { formColumnsOf, quoteOf, type QuoteWithLines } from './quote-row.js';
 import { quoteEntity, type QuoteRow } from './quote.entity.js';
-import type { Quote, QuotedLine, QuoteForm, QuoteSending } from './quote.js';
+import type { Quote, QuotedLine, QuoteForm, QuoteSending } from '../quote.js';
 
 const SELECT = `
   SELECT q.*, coalesce((

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 import { Injectable } from '@nestjs/common';
 
-import { Config } from '../../platform/config/index.js';
+import { Config } from '../../../platform/config/index.js';
 
 /**
  * The customer's key to one quote. As with orders it is derived from the id and a secret, so resending keeps the first

@@ -8,8 +8,8 @@ import {
   quoteOptionLabel,
 } from '@simpletread/domain';
 
-import type { MailToQueue, TextToQueue } from '../../platform/messages/index.js';
-import type { Quote, SentOption } from './quote.js';
+import type { MailToQueue, TextToQueue } from '../../../platform/messages/index.js';
+import type { Quote, SentOption } from '../quote.js';
 
 /** The parts of a quote that its messages have. */
 export type WrittenQuote = Pick<

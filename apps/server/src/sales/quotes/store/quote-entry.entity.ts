@@ -7,7 +7,7 @@ import {
   timestamptz,
   uuid,
   withDefault,
-} from '../../platform/database/index.js';
+} from '../../../platform/database/index.js';
 
 const columns = {
   id: primary(uuid()),
