@@ -19,7 +19,7 @@ describe('the sizes of a product', () => {
     sizes.of(of, VIEW, charged).written();
 
   it('are written down as they are', () => {
-    expect(JSON.parse(written(tires).text)).toEqual(sizes.of(tires, VIEW, nothing).values());
+    expect(JSON.parse(written(tires).body.toString())).toEqual(sizes.of(tires, VIEW, nothing).values());
   });
 
   it('are written down once while no tire changes', () => {
@@ -29,8 +29,8 @@ describe('the sizes of a product', () => {
   it('are written down again when one is sold', () => {
     const [first = aTire(1), second = aTire(2)] = tires;
     const sold = [{ ...first, available: 3 }, second];
-    expect(JSON.parse(written(sold).text)).toEqual(sizes.of(sold, VIEW, nothing).values());
-    expect(written(sold).text).toContain('"lowStock"');
+    expect(JSON.parse(written(sold).body.toString())).toEqual(sizes.of(sold, VIEW, nothing).values());
+    expect(written(sold).body.toString()).toContain('"lowStock"');
   });
 
   it('are written down again when another price was charged', () => {

@@ -19,14 +19,14 @@ interface WrittenSizes {
 }
 
 /** A line has some 12 KB of them, so these are 650 lines. Reading more lines than fit in turn would find none of them. */
-const MOST_CHARACTERS = 8_000_000;
+const MOST_BYTES = 8_000_000;
 
 /** The sizes of lines. Those at public prices are written down once, until a tire of the line or a charged price changes. */
 @Injectable()
 export class ProductSizes {
   private readonly known = new LRUCache<readonly Tire[], WrittenSizes>({
-    maxSize: MOST_CHARACTERS,
-    sizeCalculation: ({ part }) => part.text.length,
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ part }) => part.body.length,
   });
 
   constructor(private readonly offers: ShopperOffers) {}

@@ -9,7 +9,7 @@ import { FaultError } from './fault-error.js';
 import type { AnyHandlerResult, HandlerWork, ReplyHeaders } from './replies/handler-result.js';
 import { idempotencyScope } from './idempotency-scope.js';
 import { contentRange, isListPage } from './replies/list-reply.js';
-import { etagOf, type SentAsPrepared } from './replies/prepared-reply.js';
+import { type SentAsPrepared, writeReply } from './replies/prepared-reply.js';
 import { setCookie } from './replies/reply-cookie.js';
 
 /** Runs the handler of an endpoint: once per idempotency key, with its reply checked against the endpoint's schema. */
@@ -80,9 +80,9 @@ export class EndpointRunner implements HandlerRunner {
         ? outcome.body
         : asJson(reply, outcome.body);
     }
-    const text = asJson(reply, outcome.body);
-    if (isOfCustomer(bound.endpoint, request, reply)) return text;
-    return sendKept(request, reply, { prepared: { text, etag: etagOf(text) }, maxAgeSeconds: cacheSeconds });
+    if (isOfCustomer(bound.endpoint, request, reply)) return asJson(reply, outcome.body);
+    reply.header('content-type', JSON_TYPE);
+    return sendKept(request, reply, { prepared: writeReply(outcome.body), maxAgeSeconds: cacheSeconds });
   }
 
   /** A preview's content is private: no cache stores it, and no reply confirms a cached copy. */
@@ -94,7 +94,7 @@ export class EndpointRunner implements HandlerRunner {
 
   private sendPrepared({ bound, request, reply }: Exchange, sent: SentAsPrepared): unknown {
     reply.header('content-type', JSON_TYPE);
-    return isOfCustomer(bound.endpoint, request, reply) ? sent.prepared.text : sendKept(request, reply, sent);
+    return isOfCustomer(bound.endpoint, request, reply) ? sent.prepared.body : sendKept(request, reply, sent);
   }
 }
 
@@ -119,10 +119,10 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const sendKept = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { prepared: { text, etag }, maxAgeSeconds }: SentAsPrepared,
-): string | undefined => {
+  { prepared: { body, etag }, maxAgeSeconds }: SentAsPrepared,
+): Buffer | undefined => {
   varyByCaller(reply).header('etag', etag).header('cache-control', `public, max-age=${maxAgeSeconds}`);
-  if (request.headers['if-none-match'] !== etag) return text;
+  if (request.headers['if-none-match'] !== etag) return body;
   reply.status(304);
   return undefined;
 };

@@ -15,7 +15,7 @@ describe('a reply around a prepared part', () => {
   it('is the JSON of the whole', () => {
     fc.assert(
       fc.property(own, part, (value, items) => {
-        expect(written(value, items).text).toBe(JSON.stringify({ ...value, items }));
+        expect(written(value, items).body.toString()).toBe(JSON.stringify({ ...value, items }));
       }),
     );
   });
