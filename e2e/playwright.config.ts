@@ -21,6 +21,7 @@ export default defineConfig({
   expect: { timeout: 25_000 },
   reporter: [
     ['list'],
+    ['./failed-page.ts'],
     ...(process.env['E2E_REPORT'] ? [['json', { outputFile: process.env['E2E_REPORT'] }] as const] : []),
   ],
   use: {
