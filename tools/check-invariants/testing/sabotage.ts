@@ -261,4 +261,5 @@ export const SABOTAGE: readonly (readonly [invariant: string, sql: string])[] = 
      SELECT gen_random_uuid(), id, 'lapsed', false, 'weather', now(), now(), 'Robin', 'x', 'cancels', now(), now()
      FROM orders."order" WHERE state <> 'cancelled' LIMIT 1`,
   ],
+  ['61-missing-tires-are-not-for-sale', `UPDATE catalogue.stock_level SET missing = 1 WHERE available > 0`],
 ];

@@ -27,8 +27,10 @@ const StockChip = ({ tire }: { readonly tire: ProductTire }) => {
   );
 };
 
-const stockText = ({ available, held }: ProductTire['stock'][number]): string =>
-  held === 0 ? String(available) : `${available} (${held} held)`;
+const stockText = ({ available, held, missing }: ProductTire['stock'][number]): string => {
+  const besides = [...(held === 0 ? [] : [`${held} held`]), ...(missing === 0 ? [] : [`${missing} missing`])];
+  return besides.length === 0 ? String(available) : `${available} (${besides.join(', ')})`;
+};
 
 const Sizes = ({ product }: { readonly product: AdminProduct }) => {
   const warehouses = [

@@ -12,9 +12,10 @@ import { WarehousePage } from './WarehousePage.js';
 type Count = ReplyOf<typeof countStock>;
 
 const differenceText = ({ difference, missing }: Count): string => {
-  if (missing > 0) return `${-difference} fewer, ${missing} short of orders. Support was alerted.`;
-  if (difference === 0) return 'As expected';
-  return difference > 0 ? `${difference} more` : `${-difference} fewer`;
+  const short = missing > 0 ? `, ${missing} short of orders` : '';
+  if (difference === 0) return `As expected${short}`;
+  if (difference > 0) return `${difference} more${short}`;
+  return missing > 0 ? `${-difference} fewer${short}. Support was alerted.` : `${-difference} fewer`;
 };
 
 const CountDesk = ({ here }: { readonly here: WarehouseDesk }) => {

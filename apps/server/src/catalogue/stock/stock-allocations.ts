@@ -11,6 +11,7 @@ import {
 } from '@simpletread/domain';
 
 import type { SqlRunner, Transaction } from '../../platform/database/index.js';
+import { MissingStockRepository } from './missing-stock.repository.js';
 import {
   type Allocation,
   type MovableAllocation,
@@ -56,12 +57,15 @@ const smallestFirst = (sold: readonly MovableAllocation[], removed: readonly Sto
 
 /**
  * Moves stock for checkout and orders: held while a payment runs, then sold or released, put back when an order is
- * cancelled: the domain's `allocationMachine` says from which state to which. Everything happens in the caller's
+ * cancelled: the domain's `allocationMachine` says from which state to which. What comes back fills the gap of missing tires first. Everything happens in the caller's
  * transaction, levels in (tire, warehouse) order.
  */
 @Injectable()
 export class StockAllocations {
-  constructor(private readonly stock: StockRepository) {}
+  constructor(
+    private readonly stock: StockRepository,
+    private readonly shortage: MissingStockRepository,
+  ) {}
 
   /**
    * Holds `lines` until `expiresAt`, from the warehouse nearest to `near` that has all of them, else split; or only from one warehouse. `ownerId`
@@ -107,6 +111,7 @@ export class StockAllocations {
   ): Promise<readonly Allocation[]> {
     const held = await this.stock.lockAllocations(tx, ownerId, 'release', isExpiredOnly);
     for (const allocation of held) await this.stock.releaseHeld(tx, allocation);
+    await this.shortage.settle(tx, held, ownerId);
     return held;
   }
 
@@ -122,7 +127,10 @@ export class StockAllocations {
     tires: readonly { readonly tireId: string; readonly quantity: number }[],
     warehouseCode: string,
   ): Promise<void> {
-    if (tires.length > 0) await this.stock.restockReturned(tx, tires, warehouseCode, returnId);
+    if (tires.length === 0) return;
+    await this.stock.restockReturned(tx, tires, warehouseCode, returnId);
+    const places = tires.map(({ tireId }) => ({ tireId, warehouseCode }));
+    await this.shortage.settle(tx, places, returnId);
   }
 
   /** The tires of a warehouse that are available or held, locked until the transaction ends. */
@@ -135,10 +143,26 @@ export class StockAllocations {
     return this.stock.correct(tx, correction);
   }
 
+  /** Books how many promised tires a count missed. Lock the shelf first. */
+  recordMissing(tx: Transaction, place: Omit<StockPick, 'quantity'>, missing: number): Promise<void> {
+    return this.shortage.set(tx, place, missing);
+  }
+
+  /** No more tires are missing than checkouts hold and orders wait for. */
+  limitMissing(tx: Transaction, place: Omit<StockPick, 'quantity'>, waitedFor: number): Promise<void> {
+    return this.shortage.limit(tx, place, waitedFor);
+  }
+
+  /** The tires that are missing where an order’s tires are from, by tire and warehouse. */
+  missingFor(db: SqlRunner, orderId: string): Promise<StockPick[]> {
+    return this.shortage.ofOrder(db, orderId);
+  }
+
   /** Puts the tires of a cancelled order back into the warehouses they came from; a second call finds nothing. */
   async putBack(tx: Transaction, orderId: string): Promise<readonly Allocation[]> {
     const sold = await this.stock.lockAllocations(tx, orderId, 'putBack');
     for (const allocation of sold) await this.stock.restockSold(tx, allocation);
+    await this.shortage.settle(tx, sold, orderId);
     return sold;
   }
 
@@ -150,5 +174,7 @@ export class StockAllocations {
     const sold = await this.stock.lockAllocations(tx, orderId, 'putBack');
     const picks = smallestFirst(sold, removed);
     for (const { allocation, quantity } of picks) await this.stock.restockRemoved(tx, allocation, quantity);
+    const places = picks.map(({ allocation }) => allocation);
+    await this.shortage.settle(tx, places, orderId);
   }
 }

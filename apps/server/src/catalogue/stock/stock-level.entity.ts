@@ -14,6 +14,7 @@ const columns = {
   warehouse_code: primary(text()),
   available: integer(),
   held: withDefault(integer(), '0'),
+  missing: withDefault(integer(), '0'),
   updated_at: withDefault(timestamptz(), 'now()'),
 };
 

@@ -17,7 +17,17 @@ const columns = {
   tire_id: uuid(),
   warehouse_code: text(),
   quantity: integer(),
-  reason: text('opening', 'hold', 'release', 'cancel', 'remove', 'return', 'receipt', 'correction'),
+  reason: text(
+    'opening',
+    'hold',
+    'release',
+    'cancel',
+    'remove',
+    'return',
+    'receipt',
+    'correction',
+    'missing',
+  ),
   reference: nullable(text()),
   at: withDefault(timestamptz(), 'now()'),
 };

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { ReleaseExpiredHolds } from './release-expired-holds.js';
 import { StockAllocations } from './stock-allocations.js';
+import { MissingStockRepository } from './missing-stock.repository.js';
 import { StockRepository } from './stock.repository.js';
 import { availableStockEntity } from './available-stock.entity.js';
 import { stockAllocationEntity } from './stock-allocation.entity.js';
@@ -18,7 +19,7 @@ import { stockMovementEntity } from './stock-movement.entity.js';
       stockMovementEntity,
     ]),
   ],
-  providers: [StockRepository, StockAllocations, ReleaseExpiredHolds],
+  providers: [StockRepository, MissingStockRepository, StockAllocations, ReleaseExpiredHolds],
   exports: [StockAllocations],
 })
 export class StockModule {}

@@ -51,6 +51,8 @@ type LevelRow = Pick<StockLevelRow, 'available'> &
   Renamed<StockLevelRow, { tireId: 'tire_id'; warehouseCode: 'warehouse_code' }> &
   Pick<WarehouseRow, 'lat' | 'lng'>;
 
+type ShelfRow = Pick<StockLevelRow, 'available' | 'held' | 'missing'>;
+
 type PickRow = Pick<StockAllocationRow, 'quantity'> &
   Renamed<StockAllocationRow, { tireId: 'tire_id'; warehouseCode: 'warehouse_code' }>;
 
@@ -168,7 +170,7 @@ const RESTOCK_RETURNED = `
   ON CONFLICT (tire_id, warehouse_code) DO UPDATE SET available = level.available + excluded.available, updated_at = now()`;
 
 const LOCK_SHELF = `
-  SELECT available, held FROM catalogue.stock_level WHERE tire_id = $1 AND warehouse_code = $2 FOR UPDATE`;
+  SELECT available, held, missing FROM catalogue.stock_level WHERE tire_id = $1 AND warehouse_code = $2 FOR UPDATE`;
 
 const CORRECT = `
   WITH moved AS (
@@ -268,16 +270,9 @@ export class StockRepository {
   }
 
   /** The level of a tire at one warehouse, locked; a new one has no tires. */
-  async lockShelf(
-    tx: Transaction,
-    tireId: string,
-    warehouseCode: string,
-  ): Promise<Pick<StockLevelRow, 'available' | 'held'>> {
+  async lockShelf(tx: Transaction, tireId: string, warehouseCode: string): Promise<ShelfRow> {
     await tx.execute(FIRST_LEVEL, [tireId, warehouseCode]);
-    const level = await tx.one<Pick<StockLevelRow, 'available' | 'held'>>(LOCK_SHELF, [
-      tireId,
-      warehouseCode,
-    ]);
+    const level = await tx.one<ShelfRow>(LOCK_SHELF, [tireId, warehouseCode]);
     if (level === null) throw new Error('a stock level was not written');
     return level;
   }

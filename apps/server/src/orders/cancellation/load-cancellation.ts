@@ -124,6 +124,7 @@ export class LoadCancellation {
     const committed = await this.refunds.committed(db, orderId);
     return planOrderCancellation(order, {
       allocations,
+      missing: await this.stock.missingFor(db, orderId),
       committed,
       shopName: shop?.company ?? null,
       waived: await this.handling.waivedBy(db, orderId, coming),

@@ -13,7 +13,14 @@ const at = (warehouseCode: string, quantity: number, tireId = 'tire-1') => ({
 const around = (
   allocations: CancellationFacts['allocations'],
   given: Partial<CancellationFacts> = {},
-): CancellationFacts => ({ allocations, committed: NO_TENDER, shopName: null, waived: null, ...given });
+): CancellationFacts => ({
+  allocations,
+  missing: [],
+  committed: NO_TENDER,
+  shopName: null,
+  waived: null,
+  ...given,
+});
 
 describe('the plan of a cancellation', () => {
   it('refunds the card and returns the tires to their warehouses', () => {

@@ -54,6 +54,8 @@ const leftOf = (
 /** The facts around an order that its cancellation needs; `committed` are all refunds of it. */
 export interface CancellationFacts {
   readonly allocations: readonly LineAllocation[];
+  /** Tires that are missing where the allocations are from. */
+  readonly missing: readonly LineAllocation[];
   readonly committed: TenderAmounts;
   readonly shopName: string | null;
   /** The handling of an earlier return that this order waived. */
@@ -63,7 +65,7 @@ export interface CancellationFacts {
 /** The domain's plan for an order as it was read; preview and act both come from here. */
 export const planOrderCancellation = (
   order: OrderRecord,
-  { allocations, committed, shopName, waived }: CancellationFacts,
+  { allocations, missing, committed, shopName, waived }: CancellationFacts,
 ): CancellationPlan => {
   const ofLine = allocationsOf(order.lines, allocations);
   return planCancellation({
@@ -73,6 +75,7 @@ export const planOrderCancellation = (
     refunded: committed,
     ...leftOf(order, waived),
     shopName,
+    missing,
     lines: order.lines.map((line) => ({
       lineId: line.id,
       name: tireLabel(line),

@@ -14,6 +14,7 @@ import {
   type TiresFacts,
 } from '@simpletread/domain';
 
+import { StockAllocations } from '../../catalogue/index.js';
 import { AppointmentBookings, ShopDirectory } from '../../installers/index.js';
 import type { StaffPrincipal } from '../../platform/access/index.js';
 import type { SqlRunner } from '../../platform/database/index.js';
@@ -59,6 +60,7 @@ export class PlanChange {
     private readonly appointments: AppointmentBookings,
     private readonly refunds: RefundRepository,
     private readonly handling: ChargeHandling,
+    private readonly stock: StockAllocations,
   ) {}
 
   async run(
@@ -117,6 +119,7 @@ export class PlanChange {
       shopName: shop?.company ?? null,
       appointment: appointment === null ? null : appointmentWords(appointment),
       deliveryOn: order.estimated_delivery_on,
+      areTiresMissing: by !== 'buyer' && (await this.stock.missingFor(db, order.id)).length > 0,
     };
   }
 }

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-import { type CallInput, countStock, getCountedTire, scanPickedTire } from '@simpletread/contract';
+import {
+  type CallInput,
+  cancelOrder,
+  countStock,
+  getCountedTire,
+  previewCancellation,
+  scanPickedTire,
+} from '@simpletread/contract';
 
 import { formatOrderNumber, type OrderNumber } from '@simpletread/domain';
 
@@ -148,6 +155,29 @@ describe('a count at a warehouse', () => {
       [tireId],
     );
     expect(told).toEqual([{ payload: { orderIds: [placed[1]?.orderId] } }]);
+  });
+
+  it('keeps missing tires off sale when the short order is cancelled, until they are counted again', async () => {
+    const { tireId, itemNumber } = await aTire(app.db, { stock: { PEO: 10 } });
+    await aPlacedOrder(app, { tireId });
+    const short = await aPlacedOrder(app, { tireId });
+    for (const attempt of [1, 2])
+      await count(itemNumber, 6).catch((error: unknown) => attempt === 2 && Promise.reject(error as Error));
+    const recounted = await count(itemNumber, 6);
+    expect(recounted).toMatchObject({ expected: 6, difference: 0, missing: 2 });
+    const params = { id: short.orderId };
+    const preview = await app.client.call(previewCancellation, { params }, as('robin'));
+    const { effects, orderVersion, refundInCents } = preview;
+    expect(effects).toContainEqual(expect.stringMatching(/^Back to stock at PEO: 2 ×/));
+    expect(effects).toContainEqual(expect.stringMatching(/^Missing, so not back to stock at PEO: 2 ×/));
+    await app.client.call(
+      cancelOrder,
+      { params, body: { orderVersion, reason: 'Tires are missing', expectedRefundInCents: refundInCents } },
+      { ...as('robin'), idempotencyKey: randomUUID() },
+    );
+    expect(await availableOf(tireId)).toBe(2);
+    expect(await count(itemNumber, 7)).toMatchObject({ expected: 6, difference: 1, missing: 0 });
+    expect(await availableOf(tireId)).toBe(3);
   });
 
   it('finds tires that the warehouse never had', async () => {

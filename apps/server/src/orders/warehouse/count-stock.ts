@@ -28,6 +28,8 @@ import { ShelfReader } from './staff/shelf.reader.js';
 
 type Count = HandlerInput<typeof countStock>['body'] & { readonly code: string };
 
+const shortBy = (missing: number) => (missing === 0 ? {} : { missing });
+
 /** Counts the tires of one item at a warehouse, and books the difference under the lock of its stock. */
 @Injectable()
 export class CountStock {
@@ -88,18 +90,30 @@ export class CountStock {
     const checked = checkCount({ ...level, ...sold }, counted, await this.doubts.isRepeated(tx, shelf));
     if (!checked.ok) return checked;
     await this.doubts.forget(tx, shelf);
-    const { expected, booked, missing } = checked.value;
+    const { expected, booked, missing, isNews } = checked.value;
     const correction = { tireId, warehouseCode, difference: booked, reference: context.requestId };
     if (booked !== 0) await this.stock.correct(tx, correction);
+    await this.stock.recordMissing(tx, shelf, missing);
     await this.audit.record(tx, {
       ...staffActor(context),
       action: 'stock.count',
       subjectType: 'tire',
       subjectId: tireId,
-      before: { warehouse: warehouseCode, onShelf: expected, available: level.available },
-      after: { warehouse: warehouseCode, onShelf: counted, available: level.available + booked, reason },
+      before: {
+        warehouse: warehouseCode,
+        onShelf: expected,
+        available: level.available,
+        ...shortBy(level.missing),
+      },
+      after: {
+        warehouse: warehouseCode,
+        onShelf: counted,
+        available: level.available + booked,
+        ...shortBy(missing),
+        reason,
+      },
     });
-    if (missing > 0) await this.tellMissing(tx, shelf, missing);
+    if (isNews) await this.tellMissing(tx, shelf, missing);
     return checked;
   }
 

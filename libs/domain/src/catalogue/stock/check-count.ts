@@ -28,6 +28,8 @@ export interface ShelfBooks {
   readonly sold: number;
   /** Of the sold ones, those already pulled for their order. */
   readonly pulled: number;
+  /** Of the promised ones, those that the last count missed. */
+  readonly missing: number;
 }
 
 export interface CheckedCount {
@@ -38,16 +40,23 @@ export interface CheckedCount {
   readonly booked: number;
   /** Tires that orders and checkouts were promised and that aren't there. */
   readonly missing: number;
+  /** True if the last count missed fewer. */
+  readonly isNews: boolean;
 }
 
+const promisedOf = ({ held, sold, pulled }: ShelfBooks): number => held + sold - pulled;
+
+// Tires that were missed and pulled all the same were found.
+const missedBefore = (books: ShelfBooks): number => Math.max(0, Math.min(books.missing, promisedOf(books)));
+
 /** Returns the tires that should be on the shelf. */
-export const onShelf = ({ available, held, sold, pulled }: ShelfBooks): number =>
-  available + held + sold - pulled;
+export const onShelf = (books: ShelfBooks): number =>
+  books.available + promisedOf(books) - missedBefore(books);
 
 /**
  * Compares a count with the books. Without a second count that confirms it, refuses with `count.tooFew` (data: promised) if fewer are there than
- * orders and checkouts were promised, and `count.confirm` (data: counted; people don't see the books before they count) if the difference is more than
- * 8 tires. A confirmed count of too few takes all that are for sale off the books, and says how many are missing.
+ * orders and checkouts were promised and the last count missed fewer, and `count.confirm` (data: counted; people don't see the books before they
+ * count) if the difference is more than 8 tires. A confirmed count of too few takes all that are for sale off the books, and says how many are missing.
  */
 export const checkCount = (
   books: ShelfBooks,
@@ -56,9 +65,11 @@ export const checkCount = (
 ): Result<CheckedCount, 'count.tooFew' | 'count.confirm'> => {
   const expected = onShelf(books);
   const difference = counted - expected;
-  const missing = Math.max(0, -(books.available + difference));
-  if (missing > 0 && !isConfirmed) return refuse('count.tooFew', { promised: expected - books.available });
+  const forSale = counted - promisedOf(books);
+  const missing = Math.max(0, -forSale);
+  const isNews = missing > missedBefore(books);
+  if (isNews && !isConfirmed) return refuse('count.tooFew', { promised: promisedOf(books) });
   if (Math.abs(difference) > UNCONFIRMED_DIFFERENCE && !isConfirmed)
     return refuse('count.confirm', { counted });
-  return ok({ expected, difference, booked: difference + missing, missing });
+  return ok({ expected, difference, booked: Math.max(0, forSale) - books.available, missing, isNews });
 };

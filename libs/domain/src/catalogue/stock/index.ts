@@ -8,6 +8,7 @@ export { type Arrival, arrivalOf, type StockedWarehouse, type WantedStock } from
 export { chooseWarehouses, inLockOrder } from './choose-warehouses.js';
 export type { StockLevel, StockLine, StockPick } from './stock-line.js';
 export { LENDER_HOLD_MINUTES, STOCK_HOLD_MINUTES, stockHeldUntil } from './stock-hold.js';
+export { settleMissing, type ShortShelf } from './missing-tires.js';
 export {
   checkCount,
   type CheckedCount,

@@ -81,6 +81,15 @@ describe('planCancellation', () => {
     });
   });
 
+  it('puts back on sale only tires that a count found', () => {
+    const missing = [{ tireId: 'tire-1', warehouseCode: 'PHL', quantity: 2 }];
+    expect(planCancellation(anOrder({ missing, shopName: null })).effects.slice(1, 4)).toEqual([
+      'Back to stock at ATL: 1 × Kestrel Tour 4S 225/65R17 102H.',
+      'Back to stock at PHL: 1 × Kestrel Tour 4S 225/65R17 102H.',
+      'Missing, so not back to stock at PHL: 2 × Kestrel Tour 4S 225/65R17 102H.',
+    ]);
+  });
+
   it('refunds the gift card’s part to it, and the rest to the card', () => {
     const paid = { moneyInCents: cents(74_548), giftCardInCents: cents(1_000) };
     const { refunds, effects } = planCancellation(anOrder({ paid }));

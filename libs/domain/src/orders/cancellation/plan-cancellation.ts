@@ -1,3 +1,4 @@
+import { settleMissing } from '../../catalogue/index.js';
 import { addCents, allocate, type Cents, formatMoney, subtractCents, sumCents } from '../../money/index.js';
 import { splitRefund, type Tender, type TenderAmounts, TENDERS } from '../../pricing/index.js';
 import type { LedgerEntry } from '../order/index.js';
@@ -35,6 +36,8 @@ export interface CancellableOrder {
     readonly totalInCents: Cents;
     readonly allocations: readonly LineAllocation[];
   }[];
+  /** Tires that are missing where the order’s are from; left out if none are. */
+  readonly missing?: readonly LineAllocation[];
   /** The tires that are left, once some were removed or lost their coverage, or handling is due; left out for an order as it was sold. */
   readonly left?: readonly TiresBack[];
   /** Tires whose handling an exchange waived as long as this order is kept. */
@@ -68,10 +71,13 @@ export interface CancellationPlan {
 const byTireAndWarehouse = (a: LineAllocation, b: LineAllocation): number =>
   a.tireId.localeCompare(b.tireId, 'en') || a.warehouseCode.localeCompare(b.warehouseCode, 'en');
 
+const placeOf = ({ tireId, warehouseCode }: LineAllocation): string =>
+  JSON.stringify([tireId, warehouseCode]);
+
 const mergeAllocations = (allocations: readonly LineAllocation[]): LineAllocation[] => {
   const merged = new Map<string, LineAllocation>();
   for (const allocation of allocations) {
-    const key = JSON.stringify([allocation.tireId, allocation.warehouseCode]);
+    const key = placeOf(allocation);
     const quantity = (merged.get(key)?.quantity ?? 0) + allocation.quantity;
     merged.set(key, { tireId: allocation.tireId, warehouseCode: allocation.warehouseCode, quantity });
   }
@@ -118,12 +124,23 @@ const refundsOf = ({ paid, refunded, left }: CancellableOrder, rest: Rest): read
   return left === undefined ? refunds : withEntries(refunds, rest, left);
 };
 
-const stockEffects = ({ lines }: CancellableOrder): string[] =>
-  lines.flatMap((line) =>
-    mergeAllocations(line.allocations).map(
-      ({ quantity, warehouseCode }) => `Back to stock at ${warehouseCode}: ${quantity} × ${line.name}.`,
-    ),
+const stockEffects = ({ lines, missing = [] }: CancellableOrder): string[] => {
+  const gaps = new Map(missing.map((each) => [placeOf(each), each.quantity]));
+  return lines.flatMap((line) =>
+    mergeAllocations(line.allocations).flatMap((allocation) => {
+      const { warehouseCode, quantity } = allocation;
+      const gap = gaps.get(placeOf(allocation)) ?? 0;
+      const after = settleMissing({ available: quantity, missing: gap });
+      gaps.set(placeOf(allocation), after.missing);
+      const counted = (count: number, words: string): string[] =>
+        count === 0 ? [] : [`${words} ${warehouseCode}: ${count} × ${line.name}.`];
+      return [
+        ...counted(after.available, 'Back to stock at'),
+        ...counted(quantity - after.available, 'Missing, so not back to stock at'),
+      ];
+    }),
   );
+};
 
 /**
  * Plans an order's cancellation: everything not yet refunded is refunded, spread over the lines by their totals, and every reserved tire

@@ -30,6 +30,8 @@ export interface TiresFacts extends ChangeableState {
   readonly appointment: string | null;
   /** The promised day, `2026-11-27`; null without one. */
   readonly deliveryOn: string | null;
+  /** True if tires are missing where the order’s are from; left out for buyers. */
+  readonly areTiresMissing?: boolean;
 }
 
 const tires = (count: number): string => `${count} ${count === 1 ? 'tire' : 'tires'}`;
@@ -90,12 +92,14 @@ const coverageEffects = ({ lines }: RemovableOrder, { uncovered }: RemovalPlan):
     .filter(({ lineId }) => uncovered.some((each) => each.lineId === lineId))
     .map(({ name }) => `Road hazard coverage for ${name} ends.`);
 
+const stockEffects = ({ areTiresMissing = false }: TiresFacts, removed: number): string[] => {
+  if (removed === 0) return [];
+  if (areTiresMissing) return ['Removed tires go back to stock, except those missing at the warehouse.'];
+  return [removed === 1 ? '1 tire goes back to stock.' : `${removed} tires go back to stock.`];
+};
+
 const effectsOf = (facts: TiresFacts, plan: RemovalPlan): string[] => {
   const removed = plan.removed.reduce((sum, { quantity }) => sum + quantity, 0);
-  const stock =
-    removed === 0
-      ? []
-      : [removed === 1 ? '1 tire goes back to stock.' : `${removed} tires go back to stock.`];
   return [
     ...refundEffects(plan.refunds, facts.order),
     ...handlingEffects(plan.handling),
@@ -103,7 +107,7 @@ const effectsOf = (facts: TiresFacts, plan: RemovalPlan): string[] => {
       ? ['The remaining tires keep their discount.']
       : []),
     ...coverageEffects(facts.order, plan),
-    ...stock,
+    ...stockEffects(facts, removed),
     ...shopEffects(facts, removed),
     `We email a confirmation to ${maskEmail(facts.email)}.`,
   ];

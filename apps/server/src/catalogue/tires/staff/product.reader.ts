@@ -36,7 +36,9 @@ type StockedTire = Pick<
   | 'weight_lb'
   | 'status'
 > &
-  Computed<{ stock: readonly { warehouse_code: string; available: number; held: number }[] }>;
+  Computed<{
+    stock: readonly { warehouse_code: string; available: number; held: number; missing: number }[];
+  }>;
 
 const DETAIL = [
   'SELECT',
@@ -50,7 +52,7 @@ const DETAIL = [
 const TIRES = `
   SELECT t.id, t.item_number, t.size_code, t.load_index, t.dual_load_index, t.speed_symbol, t.load_range,
          t.price_in_cents, t.weight_lb, t.status,
-         coalesce((SELECT json_agg(json_build_object('warehouse_code', s.warehouse_code, 'available', s.available, 'held', s.held)
+         coalesce((SELECT json_agg(json_build_object('warehouse_code', s.warehouse_code, 'available', s.available, 'held', s.held, 'missing', s.missing)
                                    ORDER BY s.warehouse_code)
                    FROM catalogue.stock_level s WHERE s.tire_id = t.id), '[]') AS stock
   FROM catalogue.tire t JOIN catalogue.tire_size z ON z.code = t.size_code

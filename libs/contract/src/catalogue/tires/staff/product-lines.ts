@@ -84,7 +84,15 @@ export const getAdminProduct = endpoint({
         weightLb: z.number(),
         status: z.enum(['active', 'discontinued']),
         availability: availabilitySchema,
-        stock: z.array(shape({ warehouseCode: z.string(), available: z.int(), held: z.int() })),
+        stock: z.array(
+          shape({
+            warehouseCode: z.string(),
+            available: z.int(),
+            held: z.int(),
+            /** Tires that orders were promised and that a count missed. */
+            missing: z.int(),
+          }),
+        ),
       }),
     ),
   }),
