@@ -5,6 +5,7 @@ import { ok } from '@simpletread/domain';
 import { LRUCache } from 'lru-cache';
 
 import { type PreparedReply, prepareReply, withPrepared } from '../../platform/http/index.js';
+import { searchableName } from './name-match.js';
 import { type Question, questionOf, type SuggestionList } from './suggestions/suggestion.js';
 import type { CatalogueSuggestions, VehicleSuggestions } from './suggestions/suggestion-index.js';
 import { SuggestionIndexes } from './suggestions/suggestion-indexes.js';
@@ -14,6 +15,7 @@ import { suggestBrands, suggestCategories, suggestLines, suggestTypes } from './
 import { suggestNeeds } from './suggestions/suggest-needs.js';
 import { narrowedAll } from './suggestions/narrowing.js';
 import { isMeasureOfTires, type ReadKind, readingsOf } from './suggestions/readings.js';
+import { withRespelledBrand } from './suggestions/respelled-brand.js';
 import { suggestSizes } from './suggestions/suggest-sizes.js';
 import { suggestPages } from './suggestions/suggest-pages.js';
 import { SuggestVehicles } from './suggestions/suggest-vehicles.js';
@@ -74,6 +76,19 @@ const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9
 const saysWholeLabel = (item: SearchResult | undefined, text: string): boolean =>
   item !== undefined && [...lettersOf(item.label)].sort().join('') === [...lettersOf(text)].sort().join('');
 
+const wordsOf = (text: string): readonly string[] => searchableName(text).words;
+
+/** True if words that a reading takes for filters are part of the vehicle's own name: the Sport of a Bronco Sport, the Pathfinder of a Nissan. */
+const takesFromName = (item: SearchResult | undefined, { text }: Question, reading: Question): boolean => {
+  const name = new Set(wordsOf(item?.label ?? ''));
+  const left = [...wordsOf(reading.text)];
+  return wordsOf(text).some((word) => {
+    const at = left.indexOf(word);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0 && name.has(word);
+  });
+};
+
 /** Answers a half-typed search with groups of suggestions, the surest group first. */
 @Injectable()
 export class SearchTypeahead {
@@ -109,8 +124,9 @@ export class SearchTypeahead {
   }
 
   private async answer({ queryText, queryType, additionalQueryText }: Query): Promise<Reply> {
+    const [catalogue, vehicles] = await Promise.all([this.indexes.catalogue(), this.indexes.vehicles()]);
     const question = questionOf({
-      text: queryText,
+      text: withRespelledBrand(queryText, catalogue, vehicles),
       type: queryType,
       additional: additionalQueryText,
     });
@@ -139,7 +155,10 @@ export class SearchTypeahead {
     if (kind === 'vehicles' && saysWholeLabel(best.items[0], question.text)) return best;
     // The words after a year, make and model are the trim: the Sport of an Accord.
     if (best.items[0]?.vehicleMetadata?.trim) return best;
+    const [plain] = best.items;
     for (const reading of readingsOf(kind, question, catalogue)) {
+      if (kind === 'vehicles' && reading.isLine !== true && takesFromName(plain, question, reading.question))
+        continue;
       const list = await this.list(kind, reading.question);
       const relevance = list.relevance + reading.bonus;
       if (list.items.length === 0 || relevance < best.relevance || !reading.accepts(list)) continue;

@@ -137,6 +137,10 @@ describe('a spelling that people type', () => {
     ['good-year', '/brands/goodyear-tires'],
     ['toyo-tires', '/brands/toyo-tires'],
     ['conti', '/brands/continental-tires'],
+    ['mishelin winter', '/brands/michelin-tires/categories/winter-tires'],
+    ['mishelin 225/65r17', '/tire-sizes/225-65r17/brands/michelin-tires'],
+    ['kumo solus ha31', '/brands/kumho-tires/solus-ha31'],
+    ['toyot tundra 2018', '/vehicles/toyota/tundra/2018'],
     ['pirreli p zero', '/brands/pirelli-tires/p-zero'],
     ['yokohama geolandar at', '/brands/yokohama-tires/geolandar-a-t-g015'],
     ['all-weather tires', '/categories/all-weather-tires'],
@@ -154,6 +158,36 @@ describe('a spelling that people type', () => {
     ['mercedes c class 2017', '/vehicles/mercedes-benz/c-class/2017'],
   ])('%j leads to %s', async (text, answer) => {
     expect(await first(text)).toBe(answer);
+  });
+
+  it.each([
+    ['mishelin defender', /^\/brands\/michelin-tires\/defender/],
+    ['michlein defendr', /^\/brands\/michelin-tires\/defender/],
+    ['contenental extreme', /^\/brands\/continental-tires\/extreme/],
+    ['goodyear eagle', /^\/brands\/goodyear-tires\/eagle/],
+    ['goodyeer eagle', /^\/brands\/goodyear-tires\/eagle/],
+    ['land rover defender', /^\/vehicles\/land-rover\/defender/],
+    ['eagle talon', /^\/vehicles\/eagle\/talon/],
+  ])('of a brand with its line is no vehicle, and of a vehicle no brand: %j', async (text, link) => {
+    expect(await first(text)).toMatch(link);
+  });
+
+  it('of a brand may have a slip beside any of its lines', async () => {
+    const known = [
+      'bridgestone-tires',
+      'continental-tires',
+      'cooper-tires',
+      'firestone-tires',
+      'general-tires',
+    ];
+    for (const [slip, brand, line] of [
+      ['brigdestone', known[0], 'dueler'],
+      ['continantal', known[1], 'truecontact'],
+      ['coopr', known[2], 'discoverer'],
+      ['firestne', known[3], 'destination'],
+      ['genral', known[4], 'altimax'],
+    ] as const)
+      expect(await first(`${slip} ${line}`)).toMatch(new RegExp(`^/brands/${brand ?? ''}/${line}`));
   });
 
   it('of a size that nobody makes is told so, with neighbors and their difference in height', async () => {

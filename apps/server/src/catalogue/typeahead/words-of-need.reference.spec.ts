@@ -1,8 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import type { SearchResult } from '@simpletread/contract';
+import { readCsv } from '@simpletread/domain';
 
 import { referenceTypeahead } from './testing/reference-search.js';
 
 const TYPEAHEAD = referenceTypeahead();
+
+const rowsOf = (file: string): readonly (readonly string[])[] =>
+  readCsv(readFileSync(join(import.meta.dirname, '../../../../../data/reference', file), 'utf8')).slice(1);
+
+const MODELS = rowsOf('models.csv').map(([make = '', model = '']) => ({ make, model }));
+
+/** Models named like a brand of tires, a category or a need. */
+const SOUNDS_LIKE_NEED = new RegExp(
+  `\\b(?:sport|touring|ev|electric|winter|${rowsOf('brands.csv')
+    .map(([, brand = '']) => brand.replace(/[^a-z0-9 -]/gi, '.'))
+    .join('|')})\\b`,
+  'i',
+);
 
 const items = async (text: string): Promise<readonly SearchResult[]> => {
   const reply = await TYPEAHEAD.run({ queryText: text, queryType: undefined, additionalQueryText: '' });
@@ -64,8 +81,23 @@ describe('words of need', () => {
     ['2015 f150 ko2', '/vehicles/ford/f-150/2015?brand=bfgoodrich'],
     ['2018 camry x4', '/vehicles/toyota/camry/2018'],
     ['2018 camry hybrid', '/vehicles/toyota/camry-hybrid/2018'],
+    ['jeep gladiator 2021 mud tires', '/vehicles/jeep/gladiator/2021?category=mud-terrain'],
+    ['nissan pathfinder 2019 michelin', '/vehicles/nissan/pathfinder/2019?brand=michelin'],
+    ['2018 kia soul ev winter', '/vehicles/kia/soul-ev/2018?category=winter'],
+    ['santa fe sport 2018', '/vehicles/hyundai/santa-fe-sport/2018'],
   ])('beside a vehicle are filters: %j opens %s', async (text, link) => {
     expect(await first(text)).toBe(link);
+  });
+
+  it('that are part of a vehicle’s name are none: the Sport of a Bronco Sport, the Pathfinder of a Nissan', async () => {
+    const named = MODELS.filter(({ model }) => SOUNDS_LIKE_NEED.test(model));
+    expect(named.length).toBeGreaterThan(40);
+    for (const { make, model } of named) {
+      for (const text of [`${make} ${model}`, `${model} ${make} tires`]) {
+        const [item] = await items(text);
+        expect(`${text}: ${item?.label.replace(/^\d{4} /, '') ?? ''}`).toBe(`${text}: ${make} ${model}`);
+      }
+    }
   });
 
   it.each([

@@ -39,7 +39,10 @@ const findName = <T extends Slugged>(
 };
 
 /** Takes a whole brand and a whole category out of a text; a category by its own name, else by another word for it. */
-export const namesBeside = (text: string, { brands, categories }: CatalogueSuggestions): NamesBeside => {
+export const namesBeside = (
+  text: string,
+  { brands, categories }: Pick<CatalogueSuggestions, 'brands' | 'categories'>,
+): NamesBeside => {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const brand = findName(words, brands, any);
   const others = brand?.others ?? words;

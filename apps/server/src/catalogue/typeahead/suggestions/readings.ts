@@ -1,6 +1,7 @@
-import { hasNoNeeds, readLoneInches, type SearchNeeds } from '@simpletread/domain';
+import { hasNoNeeds, NO_NEEDS, readLoneInches, type SearchNeeds } from '@simpletread/domain';
 
-import { lineBeside, namesBeside } from './names-beside.js';
+import { searchableName } from '../name-match.js';
+import { lineBeside, type NamesBeside, namesBeside } from './names-beside.js';
 import { searchSubject } from '../search-subject.js';
 import { filtersOf, type Narrowing } from './narrowing.js';
 import { type Question, questionOf, type SuggestionList } from './suggestion.js';
@@ -15,6 +16,8 @@ export interface Reading {
   readonly narrowing: Narrowing;
   /** Added to the relevance of its answers: a shopper who says two things wants both. */
   readonly bonus: number;
+  /** True if the words may be those of the vehicle that the text names as it stands: "defender 2018 camry" names a line. */
+  readonly isLine?: boolean;
   /** False for answers that the words don't bear out. */
   readonly accepts: (list: SuggestionList) => boolean;
 }
@@ -23,12 +26,23 @@ const always = (): boolean => true;
 
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
 
-/** Beside a brand or category a vehicle must be named by its year or make: "michelin defender" is a tire, no Land Rover. */
+/** A name on its own beside a brand: the eagle of "goodyear eagle". */
+const isLineOf = (
+  text: string,
+  brand: Narrowing['brand'],
+  { lineBeginnings }: CatalogueSuggestions,
+): boolean => brand !== null && lineBeginnings.has(`${brand.slug}|${searchableName(text).joined}`);
+
+/**
+ * Beside a brand or category a vehicle must be named by its year or make: "michelin defender" is a tire, no Land Rover. Nor is a make that begins
+ * a line of the brand: "goodyear eagle".
+ */
 const namesVehicle =
-  (text: string) =>
+  (text: string, brand: Narrowing['brand'], suggestions: CatalogueSuggestions) =>
   ({ items: [first] }: SuggestionList): boolean => {
     const make = (first?.vehicleMetadata?.make ?? first?.label ?? '').split(' ')[0]?.toLowerCase() ?? '';
-    return YEAR.test(text) || text.toLowerCase().split(/\s+/).includes(make);
+    if (YEAR.test(text)) return true;
+    return text.toLowerCase().split(/\s+/).includes(make) && !isLineOf(text, brand, suggestions);
   };
 
 const BOTH_MEANT = 0.1;
@@ -85,23 +99,48 @@ const besideNeeds = (kind: ReadKind, question: Question): readonly Reading[] => 
   ];
 };
 
+/**
+ * The ways to take a brand and a category out of a text, those that take fewest first. A name may be the vehicle's own: the Gladiator of "jeep gladiator
+ * mud", the EV of "soul ev winter".
+ */
+const waysBeside = (
+  { text, subject: { needs, unneeded } }: Question,
+  { brands, categories }: CatalogueSuggestions,
+): readonly (NamesBeside & { readonly needs: SearchNeeds })[] => {
+  const found = namesBeside(unneeded, { brands, categories });
+  const others = brands.filter(({ value }) => value !== found.brand);
+  return [
+    ...(hasNoNeeds(needs) ? [] : [{ ...namesBeside(text, { brands, categories }), needs: NO_NEEDS }]),
+    ...(found.brand === null
+      ? []
+      : [
+          { ...namesBeside(unneeded, { brands: [], categories }), needs },
+          { ...namesBeside(unneeded, { brands: others, categories }), needs },
+        ]),
+    ...(found.category === null ? [] : [{ ...namesBeside(unneeded, { brands, categories: [] }), needs }]),
+    { ...found, needs },
+  ];
+};
+
 /** Michelin, or winter, beside a vehicle. */
 const besideVehicle = (question: Question, suggestions: CatalogueSuggestions): readonly Reading[] => {
-  const { needs, unneeded } = question.subject;
-  const found = namesBeside(unneeded, suggestions);
+  const { needs } = question.subject;
+  const ways = waysBeside(question, suggestions);
+  const found = namesBeside(question.subject.unneeded, suggestions);
   const line = lineBeside(found.others, found.brand, suggestions);
   return [
-    { brand: found.brand, category: found.category, others: found.others, bonus: 0 },
+    ...ways.map((way) => ({ ...way, bonus: 0, isLine: false })),
     ...(line === null
       ? []
-      : [{ brand: line.brand, category: found.category, others: line.others, bonus: LINE_HANDICAP }]),
+      : [{ ...line, category: found.category, needs, bonus: LINE_HANDICAP, isLine: true }]),
   ]
     .filter(({ brand, category, others }) => others !== '' && (brand !== null || category !== null))
-    .map(({ brand, category, others, bonus }) => ({
-      question: readAgain(question, others, needs.rimIn),
-      narrowing: { brand, category, needs },
+    .map(({ brand, category, others, needs: wanted, bonus, isLine }) => ({
+      isLine,
+      question: readAgain(question, others, wanted.rimIn),
+      narrowing: { brand, category, needs: wanted },
       bonus,
-      accepts: namesVehicle(others),
+      accepts: namesVehicle(others, brand, suggestions),
     }));
 };
 

@@ -1,6 +1,4 @@
 import type { SearchResult } from '@simpletread/contract';
-import type { SpellingIndex } from '@simpletread/domain';
-
 import type { ProductLine, SizeFacts } from '../../tires/index.js';
 import {
   inBrandWords,
@@ -9,6 +7,7 @@ import {
   searchableName,
   type SearchableName,
 } from '../name-match.js';
+import { guessedName } from './guessed-name.js';
 import { sizeCalled } from './suggest-crossings.js';
 import { linkItem, type Question, type SuggestionList } from './suggestion.js';
 import type { CatalogueSuggestions, Named } from './suggestion-index.js';
@@ -27,7 +26,6 @@ const WHOLE = 1;
 const OTHER_WORD_BEGUN = 0.8;
 const SHORTEST_OTHER_WORD = 3;
 const GUESSED_LINE = 0.6;
-const SHORTEST_GUESS = 5;
 /** Brands that most people know; the names of others may be vehicles as well: Pathfinder. */
 const WELL_KNOWN: readonly (string | null)[] = ['premium', 'mid'];
 
@@ -97,16 +95,6 @@ export const suggestBrands = (question: Question, { brands }: CatalogueSuggestio
   const isKnown = WELL_KNOWN.includes(found[0]?.value.tier ?? null);
   const relevance = certainty(question, relevanceOf(found), isKnown);
   return { id: 'brands', label: 'Brands', items, relevance };
-};
-
-/** A name with misspelled words, with the nearest words that lines have. Null if one has no near word. */
-const guessedName = (typed: SearchableName, known: SpellingIndex): SearchableName | null => {
-  const words = typed.words.map((word) => {
-    if (known.has(word)) return word;
-    const [near] = word.length < SHORTEST_GUESS ? [] : known.spellings(word);
-    return near?.text ?? null;
-  });
-  return words.length === 0 || words.includes(null) ? null : searchableName(words.join(' '));
 };
 
 /** The size named beside a line, or the front and rear ones; empty without one, and for one we don't sell. */

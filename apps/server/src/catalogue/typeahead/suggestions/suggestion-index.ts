@@ -31,6 +31,8 @@ export interface VehicleSuggestions {
   readonly index: VehicleIndex;
   readonly lexicon: VehicleLexicon;
   readonly modelByName: ReadonlyMap<string, VehicleModel>;
+  /** Every word of a make or model. */
+  readonly words: ReadonlySet<string>;
 }
 
 /** Brands, lines, categories and sizes ready to be found by what people type; all but categories best known first. */
@@ -70,6 +72,7 @@ export const vehicleSuggestions = (index: VehicleIndex): VehicleSuggestions => {
       })),
     ),
     modelByName: new Map(named.map(({ make, model, leader }) => [modelKey(make, model), leader])),
+    words: new Set(named.flatMap(({ make, model }) => searchableName(`${make} ${model}`).words)),
   };
 };
 
