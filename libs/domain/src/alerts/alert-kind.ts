@@ -47,6 +47,12 @@ const KINDS = {
     advice:
       'No more of these tires are sold from there. The newest orders that wait for them are late orders to ask about: swap the tires, ask the buyer to wait, or cancel. Call buyers who pick up at the warehouse. Then count the shelf again.',
   },
+  'return.short': {
+    severity: 'warning',
+    label: 'Return arrived short',
+    advice:
+      'Only the tires that arrived can be refunded. Compare the return’s pictures and labels, ask the carrier to trace the package, and call the customer before you refund.',
+  },
   'chat.queueLong': {
     severity: 'warning',
     label: 'Shoppers wait long in the chat',

@@ -12,6 +12,7 @@ const HISTORY: RecordHistory = {
   names: { '0198c0de-0000-7000-8000-00000000000a': 'Treadwell, Camden' },
   at: '2026-11-20T15:00:00.000Z',
   beganAt: '2026-11-20T14:00:00.000Z',
+  isKept: true,
   state: 'present',
   fields: [
     { field: 'state', value: 'placed', isMasked: false },
@@ -114,6 +115,15 @@ describe('the history of a record', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Back to now' }));
     expect(screen.queryByText(/^As of Nov/)).toBeNull();
+  });
+
+  it('offers no earlier state of a record of which only changes are kept', async () => {
+    setUp(
+      jest.fn().mockResolvedValue({ ...HISTORY, isKept: false, beganAt: null, state: 'absent', fields: [] }),
+    );
+    expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+    expect(screen.queryByLabelText('As of (ET)')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show previous state' })).toBeNull();
   });
 
   it('says that nothing changed, that nothing is kept, and that it could not be read', async () => {

@@ -54,21 +54,23 @@ const History = ({ type, id, seen = '' }: HistoryPanelProps) => {
     );
   return (
     <>
-      <div className={styles.ask}>
-        <MomentControl
-          label="As of (ET)"
-          value={at?.toISOString() ?? null}
-          onChange={(instant) => setAt(instant === null ? null : new Date(instant))}
-        />
-        {at !== null && <Button onClick={() => setAt(null)}>Back to now</Button>}
-      </div>
+      {history.isKept && (
+        <div className={styles.ask}>
+          <MomentControl
+            label="As of (ET)"
+            value={at?.toISOString() ?? null}
+            onChange={(instant) => setAt(instant === null ? null : new Date(instant))}
+          />
+          {at !== null && <Button onClick={() => setAt(null)}>Back to now</Button>}
+        </div>
+      )}
       <div aria-live="polite" aria-busy={isPlaceholderData}>
         {at !== null && !isPlaceholderData && <RecordThen history={history} subjectType={type} />}
       </div>
       <RecordChanges
         changes={history.changes}
         context={{ subjectType: type, names: history.names }}
-        onShowBefore={(changedAt) => setAt(changedAt)}
+        {...(history.isKept ? { onShowBefore: (changedAt: Date) => setAt(changedAt) } : {})}
       />
     </>
   );

@@ -12,8 +12,8 @@ type Change = RecordHistory['changes'][number];
 interface RecordChangesProps {
   readonly changes: readonly Change[];
   readonly context: Omit<FieldContext, 'now' | 'words'>;
-  /** Requests the record right before a change. */
-  readonly onShowBefore: (moment: Date) => void;
+  /** Requests the record right before a change; left out if only changes are kept. */
+  readonly onShowBefore?: (moment: Date) => void;
 }
 
 const OURS = /^simpletread-/;
@@ -39,9 +39,11 @@ export const RecordChanges = ({ changes, context, onShowBefore }: RecordChangesP
                 <Instant at={change.at} isFull />, {whoText(change, context.subjectType)}
               </span>
             </span>
-            <Button size="small" onClick={() => onShowBefore(new Date(Date.parse(change.at) - 1))}>
-              Show previous state
-            </Button>
+            {onShowBefore !== undefined && (
+              <Button size="small" onClick={() => onShowBefore(new Date(Date.parse(change.at) - 1))}>
+                Show previous state
+              </Button>
+            )}
           </div>
           <Changes
             changes={change.fields}

@@ -22,6 +22,7 @@ const PAGES: Readonly<Record<string, string>> = {
   accountApplication: 'account-applications',
   installerApplication: 'installer-applications',
   order: 'orders',
+  return: 'returns',
   salesRequest: 'sales-requests',
   quote: 'quotes',
   shop: 'shops',

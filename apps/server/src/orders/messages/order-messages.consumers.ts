@@ -21,6 +21,7 @@ import {
   OrderReader,
   type OrderRecord,
   PICKUP_MOVED,
+  type PickupMovedPayload,
   PICKUP_REMINDED,
   PickupCodes,
 } from '../order/index.js';
@@ -106,10 +107,10 @@ export class OrderMessages implements OnModuleInit {
       handle: async (tx, { payload }) =>
         this.notifyAtWarehouse(tx, await this.factsOf(tx, payload), [pickupReminderMail, pickupReminderText]),
     });
-    this.consumers.register<OrderPayload>({
+    this.consumers.register<PickupMovedPayload>({
       consumer: 'orders.pickup-moves',
       eventType: PICKUP_MOVED,
-      handle: async (tx, { payload }) => this.notifyPickupMoved(tx, await this.factsOf(tx, payload)),
+      handle: async (tx, { payload }) => this.notifyPickupMoved(tx, await this.factsOf(tx, payload), payload),
     });
   }
 
@@ -140,10 +141,18 @@ export class OrderMessages implements OnModuleInit {
     ]);
   }
 
-  /** An order that is on hold shows no time, and one that is ready meanwhile has its own message. */
-  private async notifyPickupMoved(tx: Transaction, { order }: OrderFacts): Promise<void> {
+  /**
+   * An order that is on hold shows no time, and one that is ready meanwhile has its own message. A time that was moved again meanwhile is
+   * left to the message of that move.
+   */
+  private async notifyPickupMoved(
+    tx: Transaction,
+    { order }: OrderFacts,
+    { readyBy: movedTo }: PickupMovedPayload,
+  ): Promise<void> {
     const { state, held_at: heldAt, pickup_point: point, pickup_ready_by: readyBy } = order;
     if (state !== 'placed' || heldAt !== null || point === null || readyBy === null) return;
+    if (movedTo !== undefined && movedTo !== readyBy.toISOString()) return;
     await this.messages.queueAll(tx, [
       pickupMovedMail(order, { point, readyBy }),
       ...(order.phone_type === 'mobile' ? [pickupMovedText(order, { point, readyBy })] : []),

@@ -100,6 +100,11 @@ export interface OrderPayload {
   readonly orderId: string;
 }
 
+export interface PickupMovedPayload extends OrderPayload {
+  /** The new time. Left out by an earlier version. */
+  readonly readyBy?: string;
+}
+
 export interface RefundPayload extends OrderPayload {
   readonly refundId: string;
   /** All of them, where one thing gives back to card and gift card; left out where it is the one. */

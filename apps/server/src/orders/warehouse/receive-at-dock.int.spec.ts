@@ -70,6 +70,9 @@ describe('a return at the dock', () => {
     return { version, warehouseCode: 'CAR', tires, wrongItems: [], ...change };
   };
 
+  const shortReturns = async () =>
+    (await app.db.query(`SELECT 1 FROM platform.alert WHERE kind = 'return.short'`)).length;
+
   it('opens by its label, with item numbers and without money or names', async () => {
     const { returnNumber, itemNumber } = await anApproved();
     const found = await open(`${returnNumber}-2`);
@@ -94,15 +97,23 @@ describe('a return at the dock', () => {
     const told = timeline.map(({ detail }) => detail).join('\n');
     expect(told).toContain('1 missing');
     expect(told).toContain('not part of this return: item 424242');
+    const alerts = await app.db.query<{ subject: string; evidence: unknown }>(
+      `SELECT subject, evidence FROM platform.alert WHERE kind = 'return.short' AND about_id = $1`,
+      [returnId],
+    );
+    expect(alerts.map(({ subject }) => subject)).toEqual([`Return ${returnNumber}`]);
+    expect(JSON.stringify(alerts)).toContain('3 of 4 tires');
   });
 
   it('is received once, by whoever is first', async () => {
     const { returnNumber, tireId } = await anApproved();
     const before = await availableOf(tireId);
     const receipt = await receiptOf(returnNumber);
+    const alertsBefore = await shortReturns();
     const tried = await Promise.all(
       ['omar', 'kim', 'omar', 'kim'].map((who) => codeOf(receive(returnNumber, receipt, { who }))),
     );
+    expect(await shortReturns()).toBe(alertsBefore + 1);
     expect(tried.sort()).toEqual(['dock.received', 'dock.received', 'dock.received', 'ok']);
     expect(await availableOf(tireId)).toBe((before ?? 0) + 2);
     expect(await codeOf(open(returnNumber))).toBe('dock.received');

@@ -25,6 +25,8 @@ export interface RecordPast {
   /** Names of the fields with personal data. */
   readonly personal: readonly string[];
   readonly beganAt: Date | null;
+  /** False if there are only actions. */
+  readonly isKept: boolean;
   /** Newest first. */
   readonly changes: readonly RecordChange[];
 }
@@ -168,6 +170,7 @@ export class HistoryReader {
       fields: then === null || isBefore ? null : whole(then),
       personal,
       beganAt,
+      isKept: now !== null || versions.length > 0,
       changes: [...changes, ...actions.map(actionChangeOf)].sort((a, b) => b.at.getTime() - a.at.getTime()),
     };
   }

@@ -116,6 +116,8 @@ export const getHistory = endpoint({
     names,
     at: instantSchema,
     beganAt: instantSchema.nullable(),
+    /** False if only changes are kept, and not the record before and after them. */
+    isKept: z.boolean(),
     /** `absent`: not yet created, or deleted. */
     state: z.enum(['present', 'absent']),
     fields: z.array(historyField),

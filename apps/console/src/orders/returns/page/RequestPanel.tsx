@@ -6,6 +6,13 @@ import panel from '../../../shell/detail/Panel.module.css';
 import { useReturnCalls } from '../return-calls.js';
 import { deskStyles as styles, SentPicture } from '../../after-sale/index.js';
 
+const Received = ({ line: { quantity, received } }: { readonly line: AdminReturn['lines'][number] }) => (
+  <>
+    {received}
+    {received < quantity && <span className={styles.late}> {quantity - received} missing</span>}
+  </>
+);
+
 /** The buyer's request: pictures side by side, comments and lines. */
 export const RequestPanel = ({ record }: { readonly record: AdminReturn }) => {
   const { returnPicture } = useReturnCalls();
@@ -58,7 +65,7 @@ export const RequestPanel = ({ record }: { readonly record: AdminReturn }) => {
             {
               label: 'Received',
               isEnd: true,
-              render: (line) => (record.receivedAt === null ? '–' : line.received),
+              render: (line) => (record.receivedAt === null ? '–' : <Received line={line} />),
             },
             {
               label: 'Accepted',

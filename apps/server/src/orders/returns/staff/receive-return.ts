@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   appointmentWords,
   countReceived,
+  formatReturnNumber,
   ok,
   type ReceivedLine,
   type ReceivedTires,
@@ -13,6 +14,7 @@ import {
 import { StockAllocations } from '../../../catalogue/index.js';
 import { Warehouses } from '../../../delivery/index.js';
 import { AppointmentBookings } from '../../../installers/index.js';
+import { Alerts } from '../../../platform/alerts/index.js';
 import type { Transaction } from '../../../platform/database/index.js';
 import {
   type KeyedStaffContext,
@@ -38,9 +40,11 @@ const inWords = (tires: readonly ReceivedTires[]): string =>
     .map(({ quantity, condition }) => `${quantity} × ${tireConditionText(condition).toLowerCase()}`)
     .join(', ');
 
+const tireCountOf = (tires: readonly { readonly quantity: number }[]): number =>
+  tires.reduce((sum, { quantity }) => sum + quantity, 0);
+
 const besides = ({ lines }: LockedReturn['record'], { tires, wrongItems = [] }: Arrival): string[] => {
-  const asked = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const missing = asked - tires.reduce((sum, { quantity }) => sum + quantity, 0);
+  const missing = tireCountOf(lines) - tireCountOf(tires);
   return [
     ...(missing === 0 ? [] : [`${missing} missing`]),
     ...(wrongItems.length === 0 ? [] : [`not part of this return: item ${wrongItems.join(', ')}`]),
@@ -60,6 +64,7 @@ export class ReceiveReturn {
     private readonly stock: StockAllocations,
     private readonly warehouses: Warehouses,
     private readonly appointments: AppointmentBookings,
+    private readonly alerts: Alerts,
   ) {}
 
   async run(arrival: Arrival, context: KeyedStaffContext): Promise<Result<null>> {
@@ -74,6 +79,7 @@ export class ReceiveReturn {
       if (!counted.ok) return counted;
       // Refused below if the return has moved on, with all that is written here.
       await this.takeIn(tx, locked, counted.value, warehouseCode);
+      await this.alertOfMissing(tx, locked, arrival, context);
       const freed = await this.freeAppointment(tx, locked.order, counted.value);
       return ok({
         event: 'receive',
@@ -105,6 +111,28 @@ export class ReceiveReturn {
     if (!areAllBack(order, lines)) return null;
     const freed = await this.appointments.releaseComing(tx, order.id, order.read_at);
     return freed === null ? null : appointmentWords(freed);
+  }
+
+  /** The buyer sent more than arrived, or says so. */
+  private async alertOfMissing(
+    tx: Transaction,
+    { record }: LockedReturn,
+    { tires, warehouseCode }: Arrival,
+    { staff }: KeyedStaffContext,
+  ): Promise<void> {
+    const [expected, received] = [tireCountOf(record.lines), tireCountOf(tires)];
+    if (received >= expected) return;
+    await this.alerts.within(tx, {
+      kind: 'return.short',
+      subject: `Return ${formatReturnNumber(record.number)}`,
+      about: { type: 'return', id: record.id },
+      facts: [
+        { label: 'Received', text: `${received} of ${expected} tires` },
+        { label: 'Missing', text: String(expected - received) },
+        { label: 'Warehouse', text: warehouseCode },
+        { label: 'Received by', text: staff.name },
+      ],
+    });
   }
 
   private async takeIn(

@@ -164,7 +164,7 @@ export class ChangeCounter {
       at: now,
       type: PICKUP_MOVED,
       data: { from: pickupTimeWords(readyBy, timeZone), to: pickupTimeWords(to, timeZone) },
-      payload: {},
+      payload: { readyBy: to.toISOString() },
       audit: {
         action: 'order.movePickup',
         before: { pickupReadyBy: readyBy.toISOString() },

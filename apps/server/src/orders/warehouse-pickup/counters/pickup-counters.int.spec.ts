@@ -9,7 +9,7 @@ import {
   previewPickupCounter,
   trackOrder,
 } from '@simpletread/contract';
-import { zoneMoment } from '@simpletread/domain';
+import { ok, zoneMoment } from '@simpletread/domain';
 
 import { CartsModule } from '../../../carts/carts.module.js';
 import {
@@ -22,6 +22,9 @@ import {
   aZip,
 } from '../../../../test/builders/index.js';
 import { eventually, type ShopApp, startShopApp } from '../../../../test/index.js';
+import { UnitOfWork } from '../../../platform/database/index.js';
+import { Outbox } from '../../../platform/outbox/index.js';
+import { PICKUP_MOVED } from '../../order/index.js';
 import { as, by, codeOf, messagesOf } from '../testing/at-the-counter.js';
 
 const ID = 'WH-CAM';
@@ -94,6 +97,28 @@ describe('a pickup counter', () => {
     // Orders that are placed from now on have its words, whatever their checkout showed.
     const next = await aPlacedOrder(app, { tireId, counterCode: ID });
     expect(await track(next)).toMatchObject({ pickupPoint: { directions: 'Door 4' } });
+  });
+
+  it('is told once of two quick changes: an earlier time is left to the message of the later one', async () => {
+    const placed = await aPlacedOrder(app, { tireId, counterCode: ID });
+    const { orderId } = placed;
+    const { pickupReadyBy: readyBy } = await track(placed);
+    const moved = (payload: object) => ({ type: PICKUP_MOVED, aggregateId: orderId, payload });
+    await app.get(UnitOfWork).run(async (tx) => {
+      await app.get(Outbox).record(tx, moved({ orderId, readyBy: '2026-11-20T14:00:00.000Z' }));
+      await app.get(Outbox).record(tx, moved({ orderId, readyBy }));
+      return ok(null);
+    });
+    await eventually(async () =>
+      expect(
+        await app.db.query(
+          `SELECT c.event_id FROM platform.consumed_event c JOIN platform.outbox_event e ON e.id = c.event_id
+           WHERE c.consumer = 'orders.pickup-moves' AND e.aggregate_id = $1`,
+          [orderId],
+        ),
+      ).toHaveLength(2),
+    );
+    expect(await messagesOf(app.db, orderId, 'pickup-moved')).toHaveLength(2);
   });
 
   it('takes no new orders while it is paused, and keeps its open ones', async () => {

@@ -223,6 +223,10 @@ describe('the audit in the console', () => {
       ]);
     });
 
+    it('is empty for a record that nobody changed, if only actions on its kind are kept', async () => {
+      expect(await history(undefined, admin, 'case')).toMatchObject({ isKept: false, changes: [] });
+    });
+
     it('answers the same for a kind that has no history and a record that never was', async () => {
       await expect(history(undefined, admin, 'cart')).rejects.toMatchObject({ code: 'record.missing' });
       const { status } = await call(`${app.url}/admin/history/staff/${newId()}`, admin);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { getHistory, HandlerInput, HandlerReply } from '@simpletread/contract';
 import { ok, refuse, type Result } from '@simpletread/domain';
 
-import { HistoryReader, type RecordChange } from '../index.js';
+import { HistoryReader, type RecordChange, type RecordPast } from '../index.js';
 import { Clock } from '../../clock/index.js';
 import { isCost, isPersonal } from './mask-personal.js';
 import { RecordNames } from './record-name.reader.js';
@@ -24,6 +24,11 @@ const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 /** Kinds of records that have codes instead of UUIDs. */
 const HAVE_CODES: ReadonlySet<string> = new Set(['pickupCounter']);
 
+/** Kinds of records whose actions are kept, and nothing else: nobody has changed a record without one. */
+const HAVE_ACTIONS: ReadonlySet<string> = new Set(['case', 'couponBatch', 'privacyRequest', 'review']);
+
+const UNCHANGED: RecordPast = { fields: null, personal: [], beganAt: null, isKept: false, changes: [] };
+
 /** True if a record of the kind can have the id. */
 const hasId = ({ type, id }: Input['params']): boolean => HAVE_CODES.has(type) || UUID.test(id);
 
@@ -42,7 +47,8 @@ export class ShowHistory {
   ): Promise<Result<Reply, 'record.missing'>> {
     if (!hasId(params)) return refuse('record.missing');
     const at = query.at === undefined ? this.clock.now() : new Date(query.at);
-    const past = await this.history.read(params.type, params.id, at);
+    const known = await this.history.read(params.type, params.id, at);
+    const past = known ?? (HAVE_ACTIONS.has(params.type) ? UNCHANGED : null);
     if (past === null) return refuse('record.missing');
     const isMasked = (column: string): boolean =>
       (!seesContacts && (past.personal.includes(column) || isPersonal(camelCase(column)))) ||
@@ -65,6 +71,7 @@ export class ShowHistory {
       names: Object.fromEntries(names),
       at: at.toISOString(),
       beganAt: past.beganAt?.toISOString() ?? null,
+      isKept: past.isKept,
       state: past.fields === null ? 'absent' : 'present',
       fields: Object.entries(past.fields ?? {})
         .map(([column, value]) => ({
