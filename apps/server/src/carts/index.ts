@@ -1,2 +1,10 @@
 export { CartsModule } from './carts.module.js';
-export { FillCart, OfferCart, type OfferedGoods, type OfferedLine, UsedHolds } from './cart/index.js';
+export {
+  FillCart,
+  OfferCart,
+  OfferDelivery,
+  type OfferedDelivery,
+  type OfferedGoods,
+  type OfferedLine,
+  UsedHolds,
+} from './cart/index.js';

@@ -21,6 +21,8 @@ export interface QuoteStory {
   readonly otherRanks?: readonly [better: number, best: number];
   /** Off each tire, in percent of its price. */
   readonly discountPercent?: number;
+  /** True for a draft with coverage, mounted at the nearest shop. */
+  readonly isAtShop?: boolean;
   readonly message: string;
   readonly createdHoursAgo: number;
   /** Missing for drafts. */
@@ -44,6 +46,7 @@ export const QUOTE_STORIES: readonly QuoteStory[] = [
     ...{ state: 'draft', name: ['Lena', 'Fischer'], phone: '2155550131', zip: '19147', rank: 0.4 },
     vehicle: [2021, 'Subaru', 'Outback'],
     discountPercent: 4,
+    isAtShop: true,
     message: 'As we said on the phone: four tires and a quiet ride.',
     ...{ createdHoursAgo: 3, entries: [], request: { state: 'new', source: 'rep' } },
   },

@@ -57,6 +57,7 @@ interface WrittenOption {
 
 /** A quote with its first option. */
 interface WrittenQuote extends WrittenOption {
+  readonly shop: ShopRow;
   readonly id: string;
   readonly number: QuoteNumber;
   readonly story: QuoteStory;
@@ -70,25 +71,38 @@ const tokenHash = (id: string, secret: string): string => {
   return createHash('sha256').update(token).digest('hex');
 };
 
-const typicalInstallPrice = (shops: readonly ShopRow[], place: z.output<typeof placeRow>): Cents => {
+const nearestShops = (
+  shops: readonly ShopRow[],
+  place: z.output<typeof placeRow>,
+): readonly [ShopRow, ...ShopRow[]] => {
   const near = shops
     .filter(({ status }) => status === 'active')
     .map((shop) => ({ shop, distance: roughDistance(shop, place) }))
     .sort((a, b) => a.distance - b.distance)
     .slice(0, SHOPS_FOR_PRICE)
-    .map(({ shop }) => shop.installPriceInCents)
-    .sort((a, b) => a - b);
-  const price = near[Math.floor((near.length - 1) / 2)];
-  if (price === undefined) throw new Error('no shops');
-  return price;
+    .map(({ shop }) => shop);
+  const [nearest, ...others] = near;
+  if (nearest === undefined) throw new Error('no shops');
+  return [nearest, ...others];
 };
+
+const typicalInstallPrice = (near: readonly [ShopRow, ...ShopRow[]]): Cents => {
+  const prices = near.map(({ installPriceInCents }) => installPriceInCents).sort((a, b) => a - b);
+  return prices[Math.floor((prices.length - 1) / 2)] ?? near[0].installPriceInCents;
+};
+
+/** Without a time: every time of a fresh shop is its customers'. */
+const deliveryAt = ({ id, code }: ShopRow) => ({
+  ...{ fulfilment: 'ship-to-shop', shopId: id, shopCode: code },
+  ...{ pickupPointCode: null, appointment: null },
+});
 
 const emailOf = ({ name }: QuoteStory): string => `${name[0]}.${name[1]}@example.com`.toLowerCase();
 
 const at = (now: Date, hoursAgo: number): Date => new Date(now.getTime() - hoursAgo * HOUR_MS);
 
 const rowOf = (
-  { id, number, story, held, offer, others, sentAt }: WrittenQuote,
+  { id, number, story, shop, held, offer, others, sentAt }: WrittenQuote,
   tire: QuotedTire,
   rep: z.output<typeof repRow>,
   { now, secret }: Setting,
@@ -110,6 +124,7 @@ const rowOf = (
     phone: story.phone,
     zip: story.zip,
     vehicle: { year, make, model, trim: '', makeSlug: tire.makeSlug, modelSlug: tire.modelSlug },
+    delivery: story.isAtShop === true ? deliveryAt(shop) : null,
     message: story.message,
     token_hash: sentAt === null ? null : tokenHash(id, secret),
     sent_offer: sentAt === null ? null : offer,
@@ -210,9 +225,10 @@ export const writeQuotes = async (client: pg.ClientBase, setting: Setting, rando
     const tires = await readQuotedTires(client, story);
     const begun = at(now, story.createdHoursAgo);
     const sentAt = story.sentHoursAgo === undefined ? null : at(now, story.sentHoursAgo);
+    const near = nearestShops(shops, place);
     const ground: QuoteGround = {
       ...{ at: sentAt ?? now, rules: rules.rules, destination },
-      installPriceInCents: typicalInstallPrice(shops, place),
+      installPriceInCents: typicalInstallPrice(near),
     };
     const optionOf = (option: QuoteOption, rank: number): WrittenOption => {
       const tire = tires[Math.floor((tires.length - 1) * rank)];
@@ -226,7 +242,7 @@ export const writeQuotes = async (client: pg.ClientBase, setting: Setting, rando
       ...{ id: seededId(random, begun), number: quoteNumberFromBytes(random.bytes(NUMBER_BYTES)) },
       ...optionOf('good', story.rank),
       others: (story.otherRanks ?? []).map((rank, place) => optionOf(place === 0 ? 'better' : 'best', rank)),
-      ...{ story, sentAt },
+      ...{ story, sentAt, shop: near[0] },
     });
   }
   await writeColumns(
@@ -240,7 +256,7 @@ export const writeQuotes = async (client: pg.ClientBase, setting: Setting, rando
     written.flatMap((quote) =>
       [quote, ...quote.others].map(({ option, set: { lineId, tire, quantity }, discountInCents }, place) => ({
         ...{ id: lineId, quote_id: quote.id, position: place + 1, tire_id: tire.id, quantity, axle: 'all' },
-        ...{ option, discount_in_cents: discountInCents },
+        ...{ option, discount_in_cents: discountInCents, has_road_hazard: quote.story.isAtShop === true },
       })),
     ),
   );

@@ -36,7 +36,7 @@ const Acknowledge = ({ line, option }: { readonly line: OfferLine; readonly opti
 
 /** Price and fit of the tires while they are chosen. */
 export const LiveOffer = () => {
-  const { question, options, error, isPending } = useLiveOffer();
+  const { question, options, receiving, error, isPending } = useLiveOffer();
   if (question.lines.length === 0)
     return (
       <Panel title="Customer’s view">
@@ -66,6 +66,7 @@ export const LiveOffer = () => {
           <OptionsView
             options={options}
             zip={question.zip ?? null}
+            receiving={receiving}
             under={(line, option) => <Acknowledge line={line} option={option} />}
           />
         )}

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import type { DeskOffer } from '@simpletread/contract';
-import { MOST_TIRES_PER_LINE, type QuoteOption, ZERO_CENTS } from '@simpletread/domain';
+import { formatMoney, MOST_TIRES_PER_LINE, type QuoteOption, ZERO_CENTS } from '@simpletread/domain';
 import { X } from 'lucide-react';
 
 import {
+  CheckControl,
   type PickerOption,
   SelectControl,
   TextControl,
@@ -23,10 +24,20 @@ const WHEELS: readonly (readonly [QuoteFormLine['axle'], string])[] = [
 ];
 const USUAL_QUANTITY: Readonly<Record<QuoteFormLine['axle'], number>> = { all: 4, front: 2, rear: 2 };
 
-const UNDISCOUNTED = { discountInCents: ZERO_CENTS, acknowledgedReasons: null } as const;
+const UNDISCOUNTED = {
+  discountInCents: ZERO_CENTS,
+  hasRoadHazard: false,
+  acknowledgedReasons: null,
+} as const;
 
 const quantityOf = (text: string): number =>
   Math.min(MOST_TIRES_PER_LINE, Math.max(1, Number.parseInt(text.replaceAll(/\D/g, '') || '1', 10)));
+
+const coverageLabel = (offer: DeskOffer | undefined, { tireId }: QuoteFormLine): string => {
+  const priced = offer?.lines.find(({ productId }) => productId === tireId);
+  const cost = priced === undefined ? '' : `, ${formatMoney(priced.roadHazardCostInCents)} per tire`;
+  return `Road hazard coverage, 36 months${cost}`;
+};
 
 interface OptionTiresProps {
   readonly option: QuoteOption;
@@ -77,6 +88,13 @@ export const OptionTires = ({ option, offer }: OptionTiresProps) => {
           >
             <X size={15} aria-hidden="true" />
           </Button>
+          <div className={styles.cover}>
+            <CheckControl
+              label={coverageLabel(offer, line)}
+              value={line.hasRoadHazard}
+              onChange={(hasRoadHazard) => change(line, { hasRoadHazard })}
+            />
+          </div>
           <LineFigures offer={offer} line={line} />
         </div>
       ))}

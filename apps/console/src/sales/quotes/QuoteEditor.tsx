@@ -6,6 +6,7 @@ import panel from '../../shell/detail/Panel.module.css';
 import { LiveOffer } from './LiveOffer.js';
 import { MessagesPreview } from './MessagesPreview.js';
 import styles from './Quotes.module.css';
+import { ReceivingSection } from './receiving/ReceivingSection.js';
 import { TiresSection } from './TiresSection.js';
 import { VehicleSection } from './VehicleSection.js';
 
@@ -46,5 +47,6 @@ export const QuoteEditor = ({ number = null }: QuoteEditorProps) => (
     </Panel>
     <VehicleSection />
     <TiresSection />
+    <ReceivingSection />
   </EditorColumns>
 );

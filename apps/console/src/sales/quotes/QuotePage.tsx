@@ -1,5 +1,11 @@
 import { type AdminQuote, allOptionsOf, type QuoteOffer, quoteTotalInCents } from '@simpletread/contract';
-import { formatMoney, quoteDayWords, type QuoteOption, quoteOptionLabel } from '@simpletread/domain';
+import {
+  formatMoney,
+  quoteDayWords,
+  type QuoteOption,
+  quoteOptionLabel,
+  quoteReceivingWords,
+} from '@simpletread/domain';
 
 import { useCan } from '../../shell/auth/index.js';
 import panel from '../../shell/detail/Panel.module.css';
@@ -64,19 +70,19 @@ interface SentOptionProps {
   readonly option: QuoteOption;
   readonly offer: QuoteOffer;
   readonly sentOffer: QuoteOffer | null;
-  readonly zip: string;
+  readonly quote: AdminQuote;
   /** True for a quote without other options, which has no name for it. */
   readonly isOne: boolean;
 }
 
 /** An option as it was sent, and today’s price where it differs. */
-const SentOption = ({ option, offer, sentOffer, zip, isOne }: SentOptionProps) => {
+const SentOption = ({ option, offer, sentOffer, quote: { zip, receiving }, isOne }: SentOptionProps) => {
   const named = (title: string): string =>
     isOne ? title : `${quoteOptionLabel(option)}, ${title.toLowerCase()}`;
   if (sentOffer === null)
     return (
       <Panel title={named('Today')}>
-        <OfferView offer={offer} zip={zip} />
+        <OfferView offer={offer} zip={zip} receiving={receiving} />
       </Panel>
     );
   const today = quoteTotalInCents(offer);
@@ -84,11 +90,11 @@ const SentOption = ({ option, offer, sentOffer, zip, isOne }: SentOptionProps) =
   return (
     <>
       <Panel title={named('As quoted')} extra={isOther ? `${formatMoney(today)} today` : 'same price today'}>
-        <OfferView offer={sentOffer} zip={zip} />
+        <OfferView offer={sentOffer} zip={zip} receiving={receiving} />
       </Panel>
       {isOther && (
         <Panel title={named('Today')} extra="current shop price">
-          <OfferView offer={offer} zip={zip} />
+          <OfferView offer={offer} zip={zip} receiving={receiving} />
         </Panel>
       )}
     </>
@@ -117,6 +123,10 @@ const Sent = ({ quote }: ViewProps) => {
             ['Emails today', mailLimitText(quote.mailLimit)],
             ['ZIP code', quote.zip],
             ['Vehicle', vehicleText(quote)],
+            [
+              'Receiving',
+              quote.receiving === null ? 'the customer chooses' : quoteReceivingWords(quote.receiving),
+            ],
             ['Good until', quote.lastDay === null ? 'not sent' : quoteDayWords(quote.lastDay)],
             ...(takenOption === null || options.length === 1
               ? []
@@ -127,7 +137,7 @@ const Sent = ({ quote }: ViewProps) => {
         {quote.message !== '' && <p className={styles.message}>“{quote.message}”</p>}
       </Panel>
       {options.map((one) => (
-        <SentOption key={one.option} {...one} zip={quote.zip} isOne={options.length === 1} />
+        <SentOption key={one.option} {...one} quote={quote} isOne={options.length === 1} />
       ))}
       <Trail quote={quote} />
     </div>

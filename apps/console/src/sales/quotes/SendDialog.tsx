@@ -89,7 +89,7 @@ export const SendDialog = ({ quote, onClose }: SendDialogProps) => {
           {warning}
         </PageNote>
       ))}
-      <OptionsView options={options} zip={quote.zip} />
+      <OptionsView options={options} zip={quote.zip} receiving={quote.receiving} />
       <p>
         It is good for {QUOTE_DAYS} days. Until then the customer pays these tire prices, in these quantities;
         no other discount applies to them. The tires aren’t set aside.

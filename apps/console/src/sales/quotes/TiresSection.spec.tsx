@@ -14,6 +14,7 @@ const LINE: QuoteFormLine = {
   quantity: 4,
   option: 'good',
   axle: 'all',
+  hasRoadHazard: false,
   discountInCents: ZERO_CENTS,
   acknowledgedReasons: ['loadIndex'],
 };

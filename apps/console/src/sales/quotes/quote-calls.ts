@@ -5,12 +5,14 @@ import {
   ContractError,
   type createQuote,
   discardQuote,
+  findShops,
   getQuoteTerms,
   getVehicle,
   judgeQuotableTires,
   listCatalogueRecords,
   previewQuoteMessages,
   priceQuote,
+  quoteReceivingOptions,
   sendQuote,
   sendQuoteAgain,
   vehicleOptions,
@@ -25,6 +27,7 @@ export type QuoteInput = BodyOf<typeof createQuote>;
 export type QuoteQuestion = BodyOf<typeof priceQuote>;
 export type QuoteMessagesQuestion = BodyOf<typeof previewQuoteMessages>;
 export type QuoteContact = Pick<QuoteInput, 'email' | 'phone'>;
+export type ReceivingQuestion = BodyOf<typeof quoteReceivingOptions>;
 export type TiresToJudge = BodyOf<typeof judgeQuotableTires>;
 export type ApprovalAsk = BodyOf<typeof askQuoteApproval>;
 type Again = BodyOf<typeof sendQuoteAgain>;
@@ -32,6 +35,7 @@ type Again = BodyOf<typeof sendQuoteAgain>;
 export type QuoteSending = BodyOf<typeof sendQuote> | Again;
 
 const MOST_FOUND = 20;
+const MOST_SHOPS = 8;
 
 /** Reports if it is unknown whether a quote went out. The same key makes the next try safe. */
 const orNotSent = async (sending: Promise<AdminQuote>): Promise<AdminQuote> => {
@@ -70,6 +74,8 @@ export const quoteCalls = {
       .filter(({ values }) => values['status'] !== 'discontinued')
       .map(({ id, label }) => ({ value: id, label }));
   },
+  receivingOptions: (body: ReceivingQuestion) => client.call(quoteReceivingOptions, { body }),
+  shopsNear: (zip: string) => client.call(findShops, { query: { zip, limit: MOST_SHOPS, sort: 'distance' } }),
   judgeTires: (body: TiresToJudge) => client.call(judgeQuotableTires, { body }),
   quoteTerms: () => client.call(getQuoteTerms, {}),
   changeQuoteTerms: (body: BodyOf<typeof changeQuoteTerms>, idempotencyKey: string) =>

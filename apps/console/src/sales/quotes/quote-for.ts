@@ -3,7 +3,7 @@ import type { AdminQuote } from '@simpletread/contract';
 import { formOfQuote, type QuoteForm } from './quote-form.js';
 
 /** The contact that a new quote begins with; a copy also has the tires. */
-export interface QuoteFor extends Partial<Pick<QuoteForm, 'vehicle' | 'lines' | 'message'>> {
+export interface QuoteFor extends Partial<Pick<QuoteForm, 'vehicle' | 'lines' | 'message' | 'delivery'>> {
   readonly firstName: string;
   readonly email: string;
   readonly phone: string;
@@ -28,5 +28,11 @@ export const contactIn = (state: unknown): QuoteFor | null => (isQuoteState(stat
 /** The state of a link to a copy of a quote. Its author looks at tires that don’t fit again. */
 export const copyOf = (quote: AdminQuote): QuoteState => {
   const form = formOfQuote(quote);
-  return quoteFor({ ...form, lines: form.lines.map((line) => ({ ...line, acknowledgedReasons: null })) });
+  // Its time at the shop is perhaps another car’s now.
+  const delivery = form.delivery === null ? null : { ...form.delivery, appointment: null };
+  return quoteFor({
+    ...form,
+    delivery,
+    lines: form.lines.map((line) => ({ ...line, acknowledgedReasons: null })),
+  });
 };

@@ -1,7 +1,7 @@
 import { type AdminQuote, allOptionsOf, createQuote, type QuoteOffer } from '@simpletread/contract';
 
 import { formContract } from '../../shell/form/index.js';
-import type { QuoteInput, QuoteMessagesQuestion, QuoteQuestion } from './quote-calls.js';
+import type { QuoteInput, QuoteMessagesQuestion, QuoteQuestion, ReceivingQuestion } from './quote-calls.js';
 
 type Line = AdminQuote['lines'][number];
 
@@ -16,7 +16,7 @@ export interface QuoteForm extends Omit<AdminQuotePart, 'lines'> {
 
 type AdminQuotePart = Pick<
   AdminQuote,
-  'firstName' | 'email' | 'phone' | 'zip' | 'message' | 'vehicle' | 'lines'
+  'firstName' | 'email' | 'phone' | 'zip' | 'message' | 'vehicle' | 'lines' | 'delivery'
 >;
 
 export const EMPTY_QUOTE: QuoteForm = {
@@ -26,6 +26,7 @@ export const EMPTY_QUOTE: QuoteForm = {
   zip: '',
   message: '',
   vehicle: null,
+  delivery: null,
   lines: [],
 };
 
@@ -43,6 +44,7 @@ export const formOfQuote = (quote: AdminQuote): QuoteForm => ({
   zip: quote.zip,
   message: quote.message,
   vehicle: quote.vehicle,
+  delivery: quote.delivery,
   lines: quote.lines.map((line) => ({
     ...line,
     label: labelOf(
@@ -52,11 +54,22 @@ export const formOfQuote = (quote: AdminQuote): QuoteForm => ({
   })),
 });
 
+/** True once it names its place: until then it is half chosen, and nothing is priced or sent with it. */
+const isWhole = ({ fulfilment, shopCode, pickupPointCode }: NonNullable<QuoteForm['delivery']>): boolean => {
+  if (fulfilment === 'ship-to-shop') return shopCode !== null;
+  return fulfilment === 'ship-to-me' || pickupPointCode !== null;
+};
+
 const goodsOf = ({
   vehicle,
+  delivery,
   lines,
-}: Pick<QuoteForm, 'vehicle' | 'lines'>): Pick<QuoteInput, 'vehicle' | 'lines'> => ({
+}: Pick<QuoteForm, 'vehicle' | 'delivery' | 'lines'>): Pick<
+  QuoteInput,
+  'vehicle' | 'delivery' | 'lines'
+> => ({
   vehicle,
+  delivery: delivery !== null && isWhole(delivery) ? delivery : null,
   lines: lines.map(({ label: _, ...line }) => line),
 });
 
@@ -84,10 +97,23 @@ export const previewOf = (form: QuoteForm, number: string | null): QuoteMessages
     : { ...goodsOf(form), number, firstName, message, zip, email: emailOf(form) };
 };
 
+/** With a place that is only half chosen, which the server refuses in words. */
 const inputOf = ({ firstName, email, phone, zip, message, ...goods }: QuoteForm): QuoteInput => ({
   ...{ firstName, email, phone, zip, message },
   ...goodsOf(goods),
+  delivery: goods.delivery,
 });
+
+/** Returns the question for places and times; null before the quote has tires and a ZIP. */
+export const receivingQuestionOf = (form: QuoteForm): ReceivingQuestion | null => {
+  const zip = zipOf(form);
+  if (zip === null || form.lines.length === 0) return null;
+  const { vehicle, lines } = goodsOf(form);
+  return {
+    ...{ zip, vehicle, lines },
+    shopCode: form.delivery?.fulfilment === 'ship-to-shop' ? (form.delivery.shopCode ?? null) : null,
+  };
+};
 
 /** Checks a quote by the contract. */
 export const quoteContract = formContract({ schema: createQuote.body, inputOf });

@@ -1,4 +1,4 @@
-import type { DeskOffer } from '@simpletread/contract';
+import type { DeskOffer, QuoteReceivingReply } from '@simpletread/contract';
 import type { QuoteOption } from '@simpletread/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
@@ -18,6 +18,7 @@ interface LiveOffer {
   readonly question: QuoteQuestion;
   /** Empty until it is known. */
   readonly options: readonly PricedOption[];
+  readonly receiving: QuoteReceivingReply | null;
   readonly error: Error | null;
   readonly isPending: boolean;
 }
@@ -40,5 +41,5 @@ export const useLiveOffer = (): LiveOffer => {
     placeholderData: keepPreviousData,
   });
   const options = priced === undefined ? NONE : [priced, ...priced.others];
-  return { question, options, error, isPending };
+  return { question, options, receiving: priced?.receiving ?? null, error, isPending };
 };

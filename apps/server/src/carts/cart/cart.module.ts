@@ -19,6 +19,7 @@ import { CheckServiceArea } from './delivery/check-service-area.js';
 import { ChooseShop } from './delivery/choose-shop.js';
 import { FindWarehousePickups } from './delivery/find-warehouse-pickups.js';
 import { ForgetIdleAddresses } from './delivery/forget-idle-addresses.js';
+import { OfferDelivery } from './delivery/offer-delivery.js';
 import { SetCartDelivery } from './delivery/set-cart-delivery.js';
 import { SetCartFulfilment } from './delivery/set-cart-fulfilment.js';
 import { SetCartShipTo } from './delivery/set-cart-ship-to.js';
@@ -70,6 +71,7 @@ import { UsedHolds } from './used-holds.js';
     CartAppointments,
     OpenCart,
     OfferCart,
+    OfferDelivery,
     FillCart,
     AddCartLines,
     SetCartZip,
@@ -84,6 +86,6 @@ import { UsedHolds } from './used-holds.js';
     ExplainCartPrice,
     SupposedCart,
   ],
-  exports: [OfferCart, FillCart, UsedHolds, CartRepository, LoadCart],
+  exports: [OfferCart, OfferDelivery, FillCart, UsedHolds, CartRepository, LoadCart],
 })
 export class CartModule {}

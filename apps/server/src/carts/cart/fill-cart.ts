@@ -32,6 +32,8 @@ const isSameTire =
   (b: PlacedTire): boolean =>
     a.tireId === b.tireId && a.axle === b.axle;
 
+const placeOf = ({ shopCode: _, ...place }: NonNullable<OfferedGoods['delivery']> = {}): CartChange => place;
+
 /** Puts an offer into a shopper's cart. Items already in it aren't added again, so a repeat changes nothing. */
 @Injectable()
 export class FillCart {
@@ -79,7 +81,7 @@ export class FillCart {
       priceHold: priceHold ?? null,
       // With other goods the order isn't what was agreed to replace another one.
       replaces: null,
-      ...delivery,
+      ...placeOf(delivery),
     };
     const found = { lines: cart.lines, vehicle: cart.vehicle, ...judged.value };
     // Only what this quote put there: tires that the shopper chose beside it stay.
@@ -87,9 +89,10 @@ export class FillCart {
     const replaced = isOfQuote ? cart.priceHold.lines.filter((one) => insteadOf.some(isSameTire(one))) : [];
     const before = {
       ...found,
-      lines: found.lines.flatMap((line) => {
+      lines: found.lines.flatMap((known) => {
+        const wanted = lines.find(isSameTire(known));
+        const line = wanted?.hasRoadHazard === true ? { ...known, hasRoadHazard: true } : known;
         if (!replaced.some(isSameTire(line))) return [line];
-        const wanted = lines.find(isSameTire(line));
         // In both sets, but of four tires the customer may want two now.
         return wanted === undefined ? [] : [{ ...line, quantity: Math.min(line.quantity, wanted.quantity) }];
       }),

@@ -6,8 +6,9 @@ import { TireReader } from '../../catalogue/index.js';
 import { ZipDirectory } from '../../delivery/index.js';
 import { newId } from '../../platform/ids/index.js';
 import { AddCartLines, type NewLine } from './lines/add-cart-lines.js';
-import { type CartChange, type CartLine, emptyCart } from './cart.js';
+import { type Cart, type CartChange, type CartLine, emptyCart } from './cart.js';
 import { cartReplyOf } from './cart-reply.js';
+import { type AskedDelivery, SetCartDelivery } from './delivery/set-cart-delivery.js';
 import { acknowledgementOf } from './lines/fit-acknowledgement.js';
 import { JudgeCartLine } from './lines/judge-cart-line.js';
 import { LoadCart } from './load-cart.js';
@@ -20,7 +21,10 @@ export type OfferedLine = Pick<CartLine, 'lineId' | 'tireId' | 'quantity' | 'axl
 export type OfferedDelivery = Pick<
   CartChange,
   'fulfilment' | 'shopId' | 'pickupPointCode' | 'appointment' | 'shipTo' | 'couponCode' | 'replaces'
->;
+> & {
+  /** The code of its shop, by which it is chosen again. */
+  readonly shopCode?: string | null;
+};
 
 /** Tires offered to a customer for a vehicle and a ZIP. */
 export interface OfferedGoods {
@@ -38,7 +42,9 @@ export interface OfferedGoods {
 }
 
 /** The request, with the objections that the author of the offer has read. */
-interface AskedGoods extends Omit<OfferedGoods, 'lines'> {
+interface AskedGoods extends Omit<OfferedGoods, 'lines' | 'delivery'> {
+  /** Null where the customer chooses it. */
+  readonly delivery?: AskedDelivery | null;
   readonly lines: readonly (NewLine & { readonly acknowledgedReasons: readonly string[] | null })[];
 }
 
@@ -51,13 +57,17 @@ export class OfferCart {
     private readonly zips: ZipDirectory,
     private readonly judge: JudgeCartLine,
     private readonly loadCart: LoadCart,
+    private readonly setDelivery: SetCartDelivery,
   ) {}
 
   /**
-   * The lines that a cart would take now, with a cart's own refusals. An acknowledgment counts if it covers all
+   * The lines and the delivery that a cart would take now, with a cart's own refusals. An acknowledgment counts if it covers all
    * current objections.
    */
-  async check({ zip, vehicle: chosen, lines }: AskedGoods, at: Date): Promise<Result<OfferedGoods>> {
+  async check(
+    { zip, vehicle: chosen, lines, delivery: asked = null }: AskedGoods,
+    at: Date,
+  ): Promise<Result<OfferedGoods>> {
     const place = zip === null ? ok(null) : await this.zips.shippedPlace(zip);
     if (!place.ok) return place;
     const known = chosen === null ? ok(null) : await this.judge.known(chosen);
@@ -72,7 +82,14 @@ export class OfferCart {
       ...line,
       fitAcknowledgement: acknowledged(line, read(line), at),
     }));
-    return ok({ zip, vehicle, lines: offered });
+    if (asked === null) return ok({ zip, vehicle, lines: offered });
+    const cart: Cart = { ...emptyCart(newId()), zip, vehicle, lines: offered };
+    const delivery = await this.setDelivery.run({ cart, tires: filled.value.tires ?? [] }, asked);
+    if (!delivery.ok) return delivery;
+    return ok({
+      ...{ zip, vehicle, lines: offered },
+      delivery: { ...delivery.value, shopCode: asked.shopCode },
+    });
   }
 
   /** As the cart of a guest, or of an account, would show it now. Alerts name the items that are no longer available. */

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { CartReply, ChosenVehicle, QuoteLineInput, QuoteOffer } from '@simpletread/contract';
+import type {
+  CartReply,
+  ChosenVehicle,
+  QuoteDeliveryInput,
+  QuoteLineInput,
+  QuoteOffer,
+  QuoteReceivingReply,
+} from '@simpletread/contract';
 import {
   discountedPrice,
   goodsOfOption,
@@ -13,7 +20,7 @@ import {
   ZERO_CENTS,
 } from '@simpletread/domain';
 
-import { OfferCart, type OfferedGoods, type OfferedLine } from '../../carts/index.js';
+import { OfferCart, type OfferedDelivery, type OfferedGoods, type OfferedLine } from '../../carts/index.js';
 import type { QuotedGoods, QuotedLine } from './quote.js';
 import { Accounts } from '../../sso/index.js';
 import { Clock } from '../../platform/clock/index.js';
@@ -21,11 +28,19 @@ import { Clock } from '../../platform/clock/index.js';
 interface AskedGoods {
   readonly vehicle: ChosenVehicle | null;
   readonly lines: readonly QuoteLineInput[];
+  readonly delivery: QuoteDeliveryInput | null;
 }
 
-interface HeldOffer {
-  readonly held: readonly HeldLine[];
+/** An offer as it is seen now, with what no quote stores. */
+export interface SeenOffer {
   readonly offer: QuoteOffer;
+  readonly payLater: CartReply['payLater'];
+  /** As its author chose it; null where the customer chooses. */
+  readonly receiving: QuoteReceivingReply | null;
+}
+
+interface HeldOffer extends SeenOffer {
+  readonly held: readonly HeldLine[];
 }
 
 /** An option at its prices before discounts, and at those that it would hold. */
@@ -46,6 +61,26 @@ const offerOf = ({ lines, pricing, installedPricing, isVehicleRequired, alerts }
   alerts,
 });
 
+const receivingOf = ({
+  fulfilment,
+  shop,
+  pickupPoint,
+  appointment,
+}: CartReply): QuoteReceivingReply | null =>
+  fulfilment === null ? null : { fulfilment, shop, pickupPoint, appointment };
+
+/** A chosen delivery as it was asked for. */
+export const askedDeliveryOf = (delivery: OfferedDelivery | undefined): QuoteDeliveryInput | null => {
+  const { fulfilment = null, shopCode = null, pickupPointCode = null, appointment = null } = delivery ?? {};
+  if (fulfilment === null) return null;
+  const { date, isDropOff, amOrPm, startTime } = appointment ?? {};
+  const time =
+    date === undefined || isDropOff === undefined || amOrPm === undefined || startTime === undefined
+      ? null
+      : { date, isDropOff, amOrPm, startTime };
+  return { fulfilment, shopCode, pickupPointCode, appointment: time };
+};
+
 /** Prices and verdicts of a quote's tires, as a cart with only them would show. */
 @Injectable()
 export class QuoteOffers {
@@ -61,6 +96,7 @@ export class QuoteOffers {
   ): Promise<Result<QuotedGoods & { readonly zip: Zip }>> {
     const lines: QuotedLine[] = [];
     let { vehicle } = goods;
+    let delivery: OfferedDelivery | undefined;
     for (const option of optionsOf(goods.lines)) {
       const asked = goodsOfOption(goods, option);
       const checked = await this.carts.check(asked, this.clock.now());
@@ -68,11 +104,11 @@ export class QuoteOffers {
       const discountOf = ({ tireId, axle }: OfferedLine) =>
         asked.lines.find((line) => line.tireId === tireId && line.axle === axle)?.discountInCents ??
         ZERO_CENTS;
-      ({ vehicle } = checked.value);
+      ({ vehicle, delivery } = checked.value);
       for (const line of checked.value.lines)
         lines.push({ ...line, option, discountInCents: discountOf(line) });
     }
-    return ok({ vehicle, zip: goods.zip, lines });
+    return ok({ vehicle, zip: goods.zip, lines, ...(delivery === undefined ? {} : { delivery }) });
   }
 
   /** The account whose prices a customer's quote has; null for everybody's. */
@@ -81,8 +117,14 @@ export class QuoteOffers {
   }
 
   /** At the prices of an account, or at everybody's. */
-  async now(goods: OfferedGoods, accountId: string | null = null): Promise<QuoteOffer> {
-    return offerOf(await this.carts.show(goods, accountId));
+  async now(goods: OfferedGoods, accountId: string | null = null): Promise<SeenOffer> {
+    const cart = await this.carts.show(goods, accountId);
+    return { offer: offerOf(cart), payLater: cart.payLater, receiving: receivingOf(cart) };
+  }
+
+  /** The place and time that a quote names; null where its customer chooses. */
+  async receiving(goods: OfferedGoods): Promise<QuoteReceivingReply | null> {
+    return goods.delivery === undefined ? null : (await this.now({ ...goods, lines: [] })).receiving;
   }
 
   /**
@@ -93,13 +135,15 @@ export class QuoteOffers {
     if (goods.lines.length === 0) return refuse('quote.empty');
     const sold = await this.check({
       ...goods,
-      lines: goods.lines.map(({ fitAcknowledgement, ...line }) => ({
+      delivery: askedDeliveryOf(goods.delivery),
+      lines: goods.lines.map(({ fitAcknowledgement, hasRoadHazard = false, ...line }) => ({
         ...line,
+        hasRoadHazard,
         acknowledgedReasons: fitAcknowledgement === null ? null : [...fitAcknowledgement.reasons],
       })),
     });
     if (!sold.ok) return sold;
-    const offer = await this.now(goods, accountId);
+    const { offer } = await this.now(goods, accountId);
     if (offer.isVehicleRequired && goods.vehicle === null) return refuse('vehicle.required');
     const isRefused = offer.lines.some(
       ({ fit, isFitAcknowledged }) => fit?.kind === 'refused' && !isFitAcknowledged,
@@ -124,7 +168,7 @@ export class QuoteOffers {
       held.push({ tireId, axle, quantity, unitPriceInCents: price.value });
     }
     const priceHold = { quoteId: NO_QUOTE, endsAt: endsAt.toISOString(), lines: held };
-    return ok({ held, offer: await this.now({ ...goods, priceHold }, accountId) });
+    return ok({ held, ...(await this.now({ ...goods, priceHold }, accountId)) });
   }
 
   /** Every option of `goods` as it would be sent now, before its discounts and with its held prices. Refused if one can’t be sent. */

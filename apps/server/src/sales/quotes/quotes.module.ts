@@ -21,6 +21,7 @@ import { QuoteRepository } from './store/quote.repository.js';
 import { QuotesController } from './customer/quotes.controller.js';
 import { DiscountApproval } from './staff/discount-approval.js';
 import { PreviewMessages } from './staff/preview-messages.js';
+import { ReceivingOptions } from './staff/receiving-options.js';
 import { QuoteDiscounts } from './staff/quote-discounts.js';
 import { DeskOffers } from './staff/desk-offers.js';
 import { EndQuote } from './staff/end-quote.js';
@@ -58,6 +59,7 @@ import { quoteLineEntity } from './store/quote-line.entity.js';
     QuoteDiscounts,
     DiscountApproval,
     PreviewMessages,
+    ReceivingOptions,
     TireCostReader,
     CurrentQuoteTerms,
     QuoteLetters,

@@ -45,7 +45,7 @@ describe('quotes of staff', () => {
       ['fits', 4 * 14_200],
     ]);
     const sent = await walk.send(draft);
-    const { margins: _, needsApproval: _alone, ...offered } = draft.offer;
+    const { margins: _, needsApproval: _alone, payLater: _none, ...offered } = draft.offer;
     expect(sent).toMatchObject({
       state: 'sent',
       sentOffer: offered,

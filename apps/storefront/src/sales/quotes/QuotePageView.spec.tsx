@@ -28,12 +28,17 @@ const PRICING = {
   totalInCents: cents(57_200),
 };
 
-const anOffer = (totalInCents: number): QuoteView['offer'] => ({
+const aSentOffer = (totalInCents: number): QuoteView['sentOffer'] => ({
   lines: [],
   pricing: { ...PRICING, totalInCents: cents(totalInCents) },
   installedPricing: null,
   isVehicleRequired: false,
   alerts: [],
+});
+
+const anOffer = (totalInCents: number): QuoteView['offer'] => ({
+  ...aSentOffer(totalInCents),
+  payLater: null,
 });
 
 const aQuote = (given: Partial<QuoteView> = {}): QuoteView => ({
@@ -45,10 +50,11 @@ const aQuote = (given: Partial<QuoteView> = {}): QuoteView => ({
   message: '<b>As you asked</b>',
   zip: '19147',
   vehicle: null,
+  receiving: null,
   sentAt: '2026-11-22T15:00:00.000Z',
   lastDay: '2026-12-06',
   option: 'good',
-  sentOffer: anOffer(61_240),
+  sentOffer: aSentOffer(61_240),
   offer: anOffer(59_800),
   others: [],
   takenOption: null,
@@ -79,7 +85,7 @@ describe('the page of a quote', () => {
   });
 
   it('offers each set by its name, and says that choosing another one replaces the first', () => {
-    const better = { option: 'better', sentOffer: anOffer(70_000), offer: anOffer(70_000) } as const;
+    const better = { option: 'better', sentOffer: aSentOffer(70_000), offer: anOffer(70_000) } as const;
     const html = shown(aQuote({ others: [better], takenOption: 'better' }));
     expect(html).toContain('two sets for one car');
     expect(html).toContain('Choose Good');
@@ -102,5 +108,16 @@ describe('the page of a quote', () => {
     expect(html).toContain('Dana, your quote has ended');
     expect(html).toContain('tel:8005550142');
     expect(html).not.toContain('Add these tires to my cart');
+  });
+
+  it('names the shop and the time that its author chose', () => {
+    const receiving = {
+      ...{ fulfilment: 'ship-to-shop', pickupPoint: null },
+      shop: { company: 'South Street Auto' },
+      appointment: { date: '2026-12-01', startTime: '09:00', dropOffWindow: null },
+    } as unknown as QuoteView['receiving'];
+    expect(shown(aQuote({ receiving }))).toContain(
+      'Installed at South Street Auto, Tuesday, December 1, 2026 at 9:00 am',
+    );
   });
 });

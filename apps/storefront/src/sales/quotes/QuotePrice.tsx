@@ -1,15 +1,25 @@
 import { type QuoteView, quoteTotalInCents } from '@simpletread/contract';
-import { formatMoney, quoteDayWords, quoteOptionLabel } from '@simpletread/domain';
+import { formatMoney, quoteDayWords, quoteOptionLabel, quoteReceivingWords } from '@simpletread/domain';
 import { PriceBlock } from '@simpletread/ui';
-import { type CartPrice, cartPriceWords, cartRows, cartShares, spokenTotal } from '../../pricing';
+import {
+  type CartPrice,
+  cartPriceWords,
+  cartRows,
+  cartShares,
+  PayLaterNote,
+  spokenTotal,
+} from '../../pricing';
 import { ChangeButton } from '../../shell/form';
 import { takeIntoCart } from './quote-actions';
 import styles from './Quote.module.css';
 import type { QuotedSet } from './QuoteTires';
 
-const priceOf = ({ pricing, installedPricing }: QuoteView['offer'], zip: string): CartPrice =>
+const priceOf = (
+  { pricing, installedPricing }: QuoteView['offer'],
+  { zip, receiving }: QuoteView,
+): CartPrice =>
   installedPricing === null
-    ? { pricing, fulfilment: null, usualNear: null }
+    ? { pricing, fulfilment: receiving?.fulfilment ?? null, usualNear: null }
     : { pricing: installedPricing, fulfilment: null, usualNear: zip };
 
 interface QuotePriceProps {
@@ -21,14 +31,20 @@ interface QuotePriceProps {
 }
 
 /** States how long the quote’s prices hold, and for what. */
-export const QuoteTerms = ({ quote: { isHeld, lastDay } }: Pick<QuotePriceProps, 'quote'>) => (
+export const QuoteTerms = ({ quote: { isHeld, lastDay, receiving } }: Pick<QuotePriceProps, 'quote'>) => (
   <>
+    {receiving !== null && (
+      <p>
+        <b>{quoteReceivingWords(receiving)}</b>
+        {receiving.appointment !== null && ' (the shop’s time, held once you pay)'}
+      </p>
+    )}
     <p>
       Good until <b>{quoteDayWords(lastDay)}</b>
     </p>
     <p className="t-muted">
       {isHeld
-        ? 'We hold these tire prices, in these quantities, through the last day. Other discounts don’t apply to them. Installation, tax and fees depend on the shop or address you choose. The tires aren’t set aside.'
+        ? 'We hold these tire prices, in these quantities, through the last day. Other discounts don’t apply to them. Installation, tax and fees depend on the shop or address you choose at checkout. The tires aren’t set aside.'
         : 'These are today’s prices. We charge the price on the day you buy.'}
     </p>
   </>
@@ -36,7 +52,7 @@ export const QuoteTerms = ({ quote: { isHeld, lastDay } }: Pick<QuotePriceProps,
 
 /** The current price, the quoted price, and the button for the cart. */
 export const QuotePrice = ({ token, quote, set, isOne }: QuotePriceProps) => {
-  const price = priceOf(set.offer, quote.zip);
+  const price = priceOf(set.offer, quote);
   const words = cartPriceWords(price);
   const [then, now] = [quoteTotalInCents(set.sentOffer), quoteTotalInCents(set.offer)];
   return (
@@ -54,6 +70,7 @@ export const QuotePrice = ({ token, quote, set, isOne }: QuotePriceProps) => {
         rows={cartRows(price)}
         announcement={spokenTotal(price)}
       />
+      <PayLaterNote payLater={set.offer.payLater} />
       {then !== now && (
         <p className={styles.then}>
           {formatMoney(then)} when quoted, {formatMoney(now)} today

@@ -88,6 +88,12 @@ const QuoteTire = ({ vehicle, set, line, isOne }: QuoteTireProps) => {
           {AXLE_WORDS[line.axle]}, <span className="t-num">{formatMoney(line.salePriceInCents)}</span> per
           tire
         </p>
+        {line.roadHazardState === 1 && (
+          <p>
+            With road hazard coverage,{' '}
+            <span className="t-num">{formatMoney(line.roadHazardCostInCents)}</span> per tire
+          </p>
+        )}
         {then !== undefined && then.subtotalInCents !== line.subtotalInCents && (
           <p className="t-muted">
             {formatMoney(then.subtotalInCents)} when quoted, {formatMoney(line.subtotalInCents)} today

@@ -1,4 +1,5 @@
 import {
+  FULFILMENTS,
   MOST_CART_LINES,
   MOST_TIRES_PER_LINE,
   QUOTE_OPTIONS,
@@ -9,6 +10,8 @@ import { z } from 'zod';
 
 import { cartReply } from '../../carts/index.js';
 import { AXLES } from '../../catalogue/index.js';
+import { pickupPointCode } from '../../delivery/index.js';
+import { appointmentChoice } from '../../installers/index.js';
 import { centsSchema, chosenVehicle, idSchema } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
 
@@ -21,6 +24,8 @@ export const quoteLineInput = shape({
   option: z.enum(QUOTE_OPTIONS).default('good'),
   /** The representative's discount, per tire. */
   discountInCents: centsSchema.default(ZERO_CENTS),
+  /** Road hazard coverage for each tire. */
+  hasRoadHazard: z.boolean().default(false),
   /**
    * Confirms that a tire is quoted although it doesn't fit: the texts of all reasons shown to the representative. Valid only for these
    * reasons.
@@ -30,9 +35,22 @@ export const quoteLineInput = shape({
 
 export type QuoteLineInput = z.output<typeof quoteLineInput>;
 
-/** The vehicle and the tires of a quote. */
+/** The way of the tires to the customer, and the time at which the shop mounts them. */
+export const quoteDelivery = shape({
+  fulfilment: z.enum(FULFILMENTS),
+  shopCode: z.string().max(20).nullable().default(null),
+  pickupPointCode: pickupPointCode.nullable().default(null),
+  /** Null for a time that the customer chooses. */
+  appointment: appointmentChoice.nullable().default(null),
+});
+
+export type QuoteDeliveryInput = z.output<typeof quoteDelivery>;
+
+/** The vehicle and the tires of a quote, and how they are received. */
 export const quoteGoods = {
   vehicle: chosenVehicle.nullable(),
+  /** Null where the customer chooses. */
+  delivery: quoteDelivery.nullable().default(null),
   lines: z.array(quoteLineInput).max(MOST_CART_LINES),
 } as const;
 
@@ -47,6 +65,21 @@ export const quoteOffer = shape({
 });
 
 export type QuoteOffer = z.output<typeof quoteOffer>;
+
+/** An offer as of now, with the lowest total with a lender. */
+export const currentOffer = shape({ ...quoteOffer.shape, payLater: cartReply.shape.payLater });
+
+export type CurrentOffer = z.output<typeof currentOffer>;
+
+/** The way and the place in which the tires of a quote are received. */
+export const quoteReceiving = shape({
+  fulfilment: z.enum(FULFILMENTS),
+  shop: cartReply.shape.shop,
+  pickupPoint: cartReply.shape.pickupPoint,
+  appointment: cartReply.shape.appointment,
+});
+
+export type QuoteReceivingReply = z.output<typeof quoteReceiving>;
 
 /** Returns the final total as far as known: installed at a nearby shop, otherwise shipped. */
 export const quoteTotalInCents = ({ pricing, installedPricing }: QuoteOffer) =>

@@ -7,7 +7,7 @@ import { endpoint } from '../../platform/endpoint/index.js';
 import { field } from '../../platform/faults/index.js';
 import { chosenVehicle, daySchema, instantSchema } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
-import { quoteOffer } from './quote.js';
+import { currentOffer, quoteOffer, quoteReceiving } from './quote.js';
 
 /** The token in its email's link. Sent only in bodies, to keep it out of logs. */
 const quoteToken = z.string().max(100);
@@ -23,6 +23,8 @@ export const quoteView = shape({
   message: z.string(),
   zip: z.string(),
   vehicle: chosenVehicle.nullable(),
+  /** As its author chose it; null where the customer chooses. */
+  receiving: quoteReceiving.nullable(),
   sentAt: instantSchema,
   /** The last day it is valid, in Eastern time. */
   lastDay: daySchema,
@@ -33,9 +35,9 @@ export const quoteView = shape({
   /** As sent. */
   sentOffer: quoteOffer,
   /** As of now: the shop's current charge. */
-  offer: quoteOffer,
+  offer: currentOffer,
   /** Other sets for the same car, of which the customer takes one. */
-  others: z.array(shape({ option: z.enum(QUOTE_OPTIONS), sentOffer: quoteOffer, offer: quoteOffer })),
+  others: z.array(shape({ option: z.enum(QUOTE_OPTIONS), sentOffer: quoteOffer, offer: currentOffer })),
   /** The option that was taken into a cart last. */
   takenOption: z.enum(QUOTE_OPTIONS).nullable(),
 });

@@ -17,6 +17,7 @@ export {
   quoteOptionLabel,
 } from './quote-option.js';
 export { tooManyForOne } from './one-set.js';
+export { quotePlaceWords, type QuoteReceiving, quoteReceivingWords } from './quote-receiving.js';
 export { MOST_QUESTION_CHARACTERS, MOST_QUESTIONS_OF_DAY, parseQuoteQuestion } from './quote-question.js';
 export { parseQuoteMessage, parseQuoteReason } from './quote-message.js';
 export {

@@ -35,8 +35,15 @@ export class CartAppointments {
     const cart = await this.carts.find(hashToken(token));
     if (cart === null) return refuse('record.missing');
     const open = { cart, tires: await this.loadCart.tiresOf(cart) };
+    return this.offered(open, shopCode);
+  }
+
+  /** Those for a cart that perhaps nobody has yet. */
+  async offered(open: CartToChange, shopCode: string | null): Promise<Result<OfferedAppointments>> {
     const shop =
-      shopCode === null ? await this.chooseShop.ofCart(cart) : await this.chooseShop.byCode(open, shopCode);
+      shopCode === null
+        ? await this.chooseShop.ofCart(open.cart)
+        : await this.chooseShop.byCode(open, shopCode);
     return shop.ok ? ok(await this.calendar.show(shop.value, askingFor(open))) : shop;
   }
 

@@ -6,6 +6,7 @@ import {
   ok,
   type Result,
   WAREHOUSE_PICKUP_MILES,
+  type WantedStock,
   warehousePickupReadyBy,
 } from '@simpletread/domain';
 
@@ -31,18 +32,28 @@ export class FindWarehousePickups {
   ): Promise<Result<ReplyOf<typeof findWarehousePickups>>> {
     const loaded = await this.carts.byToken(token, buyer);
     if (!loaded.ok) return loaded;
-    const place = await this.zips.shippedPlace(zip);
-    if (!place.ok) return place;
-    const { position, city, state } = place.value;
-    const near = position === null ? [] : await this.points.countersNear(position, WAREHOUSE_PICKUP_MILES);
     const { lines } = loaded.value;
     const wanted = wantedStockOf(
       lines.map(({ line }) => line),
       lines.map(({ tire }) => tire),
     );
+    return this.near(zip, [wanted]);
+  }
+
+  /** Those that have all tires of each of the sets. */
+  async near(
+    zip: string,
+    sets: readonly WantedStock[],
+  ): Promise<Result<ReplyOf<typeof findWarehousePickups>>> {
+    const place = await this.zips.shippedPlace(zip);
+    if (!place.ok) return place;
+    const { position, city, state } = place.value;
+    const near = position === null ? [] : await this.points.countersNear(position, WAREHOUSE_PICKUP_MILES);
     const now = this.clock.now();
     const warehouses = near
-      .filter((counter) => hasAllTires(wanted.lines, wanted.levels, counter.place.warehouseCode))
+      .filter(({ place: { warehouseCode } }) =>
+        sets.every(({ lines, levels }) => hasAllTires(lines, levels, warehouseCode)),
+      )
       .map((counter) => ({
         ...pickupPointCardOf(counter.place, counter.miles),
         closedDays: closedDaysAhead(counter.place, now),

@@ -10,6 +10,9 @@ import { SetCartShipTo } from './set-cart-ship-to.js';
 
 type Input = Omit<HandlerInput<typeof setCartDelivery>['body'], 'version'>;
 
+/** The wanted place and time, without the address. */
+export type AskedDelivery = Pick<Input, 'fulfilment' | 'shopCode' | 'pickupPointCode' | 'appointment'>;
+
 type Part = (open: CartToChange) => Result<CartChange> | Promise<Result<CartChange>>;
 
 const VEHICLE_FIELDS = ['makeSlug', 'modelSlug', 'year', 'trim'] as const;

@@ -47,11 +47,11 @@ export class QuoteForCustomer {
     const { sentAt, lastDay, endsAt, options } = quote.sending;
     const isHeld = options[0].held !== null && !(await this.holds.isUsed(quote.id));
     const shown = await Promise.all(
-      options.map(async ({ option, offer: sentOffer }) => ({
-        option,
-        sentOffer,
-        offer: await this.offers.now(isHeld ? heldGoods(quote, option) : goodsOfOption(quote.goods, option)),
-      })),
+      options.map(async ({ option, offer: sentOffer }) => {
+        const goods = isHeld ? heldGoods(quote, option) : goodsOfOption(quote.goods, option);
+        const { offer, payLater, receiving } = await this.offers.now(goods);
+        return { receiving, option: { option, sentOffer, offer: { ...offer, payLater } } };
+      }),
     );
     const [first, ...others] = shown;
     if (first === undefined) throw new Error(`${quote.id} was sent without options`);
@@ -66,8 +66,9 @@ export class QuoteForCustomer {
       sentAt: sentAt.toISOString(),
       lastDay,
       isHeld,
-      ...first,
-      others,
+      receiving: first.receiving,
+      ...first.option,
+      others: others.map(({ option }) => option),
       takenOption: quote.takenOption,
     });
   }

@@ -10,14 +10,13 @@ import {
   MailTurns,
 } from '../../../platform/mail-turns/index.js';
 import { MailSignatures, MessageReader, Messages } from '../../../platform/messages/index.js';
-import type { Quote, QuoteSending, SentOption } from '../quote.js';
+import type { Quote, QuoteSending } from '../quote.js';
+import { QuoteOffers } from '../quote-offers.js';
 import { type QuoteLetter, quoteMail, quoteReminder, quoteText } from './quote-messages.js';
 import { QuoteTokens } from './quote-tokens.js';
 
-interface Letter {
+interface Letter extends Omit<QuoteLetter, 'link' | 'servicePhone'> {
   readonly quote: Quote;
-  readonly options: readonly SentOption[];
-  readonly lastDay: string;
 }
 
 /** Both messages in the words of their recipient. */
@@ -51,6 +50,7 @@ export class QuoteLetters {
     private readonly settings: CurrentShopSettings,
     private readonly tokens: QuoteTokens,
     private readonly signatures: MailSignatures,
+    private readonly offers: QuoteOffers,
   ) {}
 
   /** Refused if the customer's mailbox or phone got too many quotes within a day, or `by` sent too many. */
@@ -81,7 +81,8 @@ export class QuoteLetters {
     if (!turn.ok) return;
     const servicePhone = (await this.settings.read()).customerServiceNumber.display;
     const link = this.tokens.link(quote.id);
-    await this.messages.queue(tx, quoteReminder({ quote, options, lastDay, link, servicePhone }));
+    const receiving = await this.offers.receiving(quote.goods);
+    await this.messages.queue(tx, quoteReminder({ quote, options, receiving, lastDay, link, servicePhone }));
   }
 
   /** Returns the count of quotes a customer's mailbox got, and the moment from which `by` can send the next one. */

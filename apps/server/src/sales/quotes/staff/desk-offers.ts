@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DeskMargin, DeskOffer, HandlerInput, HandlerReply } from '@simpletread/contract';
-import type { judgeQuotableTires, priceQuote, QuoteOffer } from '@simpletread/contract';
+import type { judgeQuotableTires, priceQuote, QuoteOffer, QuoteReceivingReply } from '@simpletread/contract';
 import {
   goodsOfOption,
   heldPriceOf,
@@ -19,7 +19,7 @@ import type { OfferedGoods } from '../../../carts/index.js';
 import type { StaffPrincipal } from '../../../platform/access/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { newId } from '../../../platform/ids/index.js';
-import { QuoteOffers } from '../quote-offers.js';
+import { QuoteOffers, type SeenOffer } from '../quote-offers.js';
 import { CurrentQuoteTerms } from '../terms/quote-terms.js';
 import type { Quote, QuotedGoods } from '../quote.js';
 import { QuoteDiscounts } from './quote-discounts.js';
@@ -31,6 +31,12 @@ const USUAL_QUANTITY = 4;
 interface DeskOption {
   readonly option: QuoteOption;
   readonly offer: DeskOffer;
+}
+
+/** An offer with the place and time that its author chose. */
+interface DeskLook {
+  readonly offer: DeskOffer;
+  readonly receiving: QuoteReceivingReply | null;
 }
 
 type DeskOptions = readonly [DeskOption, ...DeskOption[]];
@@ -60,7 +66,7 @@ export class DeskOffers {
     const drafted = await this.drafts({ goods: checked.value, email, approved: [] }, staff);
     if (!drafted.ok) return drafted;
     const [first, ...others] = drafted.value;
-    return ok({ ...first, others });
+    return ok({ ...first, receiving: await this.receiving(checked.value), others });
   }
 
   /** Every option, with the representative's discounts, as it would be sent now. */
@@ -82,17 +88,25 @@ export class DeskOffers {
   ): Promise<Result<DeskOffer>> {
     const accountId = await this.offers.accountOf(email);
     const before = await this.offers.now(goods, accountId);
-    const needsApproval = await this.discounts.needApproval({ goods, approved }, before, staff);
-    if (goods.lines.every(({ discountInCents }) => discountInCents === 0))
-      return ok(await this.shown(before, needsApproval, staff));
+    const needsApproval = await this.discounts.needApproval({ goods, approved }, before.offer, staff);
     const endsAt = quoteEndsAt(quoteLastDay(this.clock.now()));
-    const held = await this.offers.hold(goods, before, endsAt, accountId);
-    return held.ok ? ok(await this.shown(held.value.offer, needsApproval, staff)) : held;
+    const held = await this.offers.hold(goods, before.offer, endsAt, accountId);
+    if (!held.ok) return held;
+    // No lender’s discount is on top of held prices.
+    const { payLater } = held.value;
+    const isDiscounted = goods.lines.some(({ discountInCents }) => discountInCents > 0);
+    const { offer } = isDiscounted ? held.value : before;
+    return ok(await this.shown({ offer, payLater }, needsApproval, staff));
   }
 
   /** As the shop charges it now; a sent quote at the prices that it holds. */
-  async now(goods: OfferedGoods, email: string | null, staff: PermissionHolder): Promise<DeskOffer> {
-    return this.shown(await this.offers.now(goods, await this.offers.accountOf(email)), false, staff);
+  async now(goods: OfferedGoods, email: string | null, staff: PermissionHolder): Promise<DeskLook> {
+    const seen = await this.offers.now(goods, await this.offers.accountOf(email));
+    return { offer: await this.shown(seen, false, staff), receiving: seen.receiving };
+  }
+
+  receiving(goods: OfferedGoods): Promise<QuoteReceivingReply | null> {
+    return this.offers.receiving(goods);
   }
 
   /** For the picker: each tire by itself, for all wheels of the vehicle. */
@@ -103,14 +117,14 @@ export class DeskOffers {
   }: HandlerInput<typeof judgeQuotableTires>['body']): Promise<
     Result<HandlerReply<typeof judgeQuotableTires>>
   > {
-    const place = await this.offers.check({ ...asked, lines: [] });
+    const place = await this.offers.check({ ...asked, delivery: null, lines: [] });
     if (!place.ok) return place;
     const lines = [...new Set(tireIds)].map((tireId) => ({
       ...{ lineId: newId(), tireId, quantity: USUAL_QUANTITY },
       ...{ axle: 'all' as const, fitAcknowledgement: null },
     }));
     const accountId = await this.offers.accountOf(email);
-    const offer = await this.offers.now({ ...place.value, lines }, accountId);
+    const { offer } = await this.offers.now({ ...place.value, lines }, accountId);
     return ok({
       tires: offer.lines.map((line) => ({
         tireId: line.productId,
@@ -124,12 +138,12 @@ export class DeskOffers {
   }
 
   private async shown(
-    offer: QuoteOffer,
+    { offer, payLater }: Pick<SeenOffer, 'offer' | 'payLater'>,
     needsApproval: boolean,
     staff: PermissionHolder,
   ): Promise<DeskOffer> {
     const margins = may(staff, 'quotes.margins') ? await this.margins(offer) : null;
-    return { ...offer, needsApproval, margins };
+    return { ...offer, payLater, needsApproval, margins };
   }
 
   private async margins({ lines, pricing }: QuoteOffer): Promise<DeskMargin[]> {

@@ -40,6 +40,7 @@ export class PreviewMessages {
       ...{ firstName, email: email ?? '', phone: '', message, goods: goods.value, madeBy: { staffId, name } },
       number: parseQuoteNumber(number ?? '') ?? NO_NUMBER,
     };
-    return ok(await this.letters.preview({ quote, options: options.value, lastDay }));
+    const receiving = options.value[0]?.receiving ?? null;
+    return ok(await this.letters.preview({ quote, options: options.value, receiving, lastDay }));
   }
 }

@@ -20,6 +20,7 @@ import { QuoteCustomerReader } from './quote-customer.reader.js';
 import { heldGoods, type Quote } from '../quote.js';
 import { QuoteLetters } from '../letters/quote-letters.js';
 import { QuoteRepository } from '../store/quote.repository.js';
+import { askedDeliveryOf } from '../quote-offers.js';
 import { QuoteTokens } from '../letters/quote-tokens.js';
 
 const deliveryOf = (message: MessageState | undefined): AdminQuote['mail'] =>
@@ -50,7 +51,7 @@ export class StaffQuoteView {
       option,
       offer:
         known?.find((one) => one.option === option)?.offer ??
-        (await this.offers.now(heldGoods(quote, option), quote.email, staff)),
+        (await this.offers.now(heldGoods(quote, option), quote.email, staff)).offer,
       sentOffer: quote.sending?.options.find((one) => one.option === option)?.offer ?? null,
     });
     const [first = 'good', ...others] = optionsOf(quote.goods.lines);
@@ -62,14 +63,17 @@ export class StaffQuoteView {
     if (quote === null) return refuse('record.missing');
     const { goods, sending } = quote;
     const ids = [sending?.mailId, sending?.textId].flatMap((one) => one ?? []);
-    const [options, states, entries, standing, customerId, isAwaitingApproval] = await Promise.all([
-      this.options(quote, staff),
-      this.messages.states(ids),
-      this.quotes.entries(id),
-      this.letters.standing(quote, `staff ${staff.staffId}`),
-      this.customers.of(id),
-      this.approval.isPending(id),
-    ]);
+    const [options, receiving, states, entries, standing, customerId, isAwaitingApproval] = await Promise.all(
+      [
+        this.options(quote, staff),
+        this.offers.receiving(goods),
+        this.messages.states(ids),
+        this.quotes.entries(id),
+        this.letters.standing(quote, `staff ${staff.staffId}`),
+        this.customers.of(id),
+        this.approval.isPending(id),
+      ],
+    );
     const byId = new Map(states.map((message) => [message.id, message]));
     return ok({
       id,
@@ -84,14 +88,17 @@ export class StaffQuoteView {
       zip: goods.zip,
       message: quote.message,
       vehicle: goods.vehicle,
-      lines: goods.lines.map(({ tireId, quantity, axle, option, discountInCents, fitAcknowledgement }) => ({
-        option,
-        discountInCents,
-        tireId,
-        quantity,
-        axle,
+      lines: goods.lines.map(({ fitAcknowledgement, ...line }) => ({
+        option: line.option,
+        discountInCents: line.discountInCents,
+        hasRoadHazard: line.hasRoadHazard === true,
+        tireId: line.tireId,
+        quantity: line.quantity,
+        axle: line.axle,
         acknowledgedReasons: fitAcknowledgement === null ? null : [...fitAcknowledgement.reasons],
       })),
+      delivery: askedDeliveryOf(goods.delivery),
+      receiving,
       ...options,
       takenOption: quote.takenOption,
       isAwaitingApproval,

@@ -13,6 +13,7 @@ import {
   listQuotes,
   previewQuoteMessages,
   priceQuote,
+  quoteReceivingOptions,
   sendQuote,
   sendQuoteAgain,
   withdrawQuote,
@@ -25,6 +26,7 @@ import { StaffQuoteView } from './quote-view.js';
 import { EndQuote } from './end-quote.js';
 import { CurrentQuoteTerms } from '../terms/quote-terms.js';
 import { DiscountApproval } from './discount-approval.js';
+import { ReceivingOptions } from './receiving-options.js';
 import { PreviewMessages } from './preview-messages.js';
 import { DeskOffers } from './desk-offers.js';
 import { QuoteListReader } from './quote-list.reader.js';
@@ -43,6 +45,7 @@ export class StaffQuotesController {
     private readonly terms: CurrentQuoteTerms,
     private readonly approval: DiscountApproval,
     private readonly previews: PreviewMessages,
+    private readonly receivingOptions: ReceivingOptions,
   ) {}
 
   @Bind(listQuotes)
@@ -66,6 +69,11 @@ export class StaffQuotesController {
     @Staff() staff: StaffPrincipal,
   ) {
     return this.previews.run(body, staff);
+  }
+
+  @Bind(quoteReceivingOptions)
+  showReceiving(@Input() { body }: HandlerInput<typeof quoteReceivingOptions>) {
+    return this.receivingOptions.run(body);
   }
 
   @Bind(judgeQuotableTires)

@@ -78,7 +78,7 @@ export class SendQuote {
       const quote = { ...held.value.quote, ...sending.contact };
       const sentAt = this.clock.now();
       const lastDay = quoteLastDay(sentAt);
-      const letter = { quote, options, lastDay };
+      const letter = { quote, options: priced.value, receiving: priced.value[0]?.receiving ?? null, lastDay };
       const taken = await this.letters.queue(tx, letter, `staff ${context.staff.staffId}`);
       if (!taken.ok) return taken;
       queued = taken.value;

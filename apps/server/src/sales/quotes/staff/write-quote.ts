@@ -24,8 +24,9 @@ const tiresOf = (lines: QuoteForm['goods']['lines']): number => {
 };
 
 /** The audit entry of a draft, without the contact, which is only in the quote. */
-const told = ({ goods: { zip, vehicle, lines } }: QuoteForm): object => ({
+const told = ({ goods: { zip, vehicle, lines, delivery } }: QuoteForm): object => ({
   zip,
+  receiving: delivery?.fulfilment ?? null,
   vehicle: vehicle === null ? null : `${vehicle.year} ${vehicle.make} ${vehicle.model}`,
   options: optionsOf(lines),
   tires: tiresOf(lines),
@@ -88,9 +89,10 @@ export class WriteQuote {
     zip,
     vehicle,
     lines,
+    delivery,
     ...who
   }: Omit<Written, 'requestId'>): Promise<Result<QuoteForm>> {
-    const goods = await this.offers.check({ zip, vehicle, lines });
+    const goods = await this.offers.check({ zip, vehicle, lines, delivery });
     return goods.ok ? ok({ ...who, goods: goods.value }) : goods;
   }
 }

@@ -2,6 +2,7 @@ import type { FitAcknowledgement } from '@simpletread/contract';
 import type { Cents } from '@simpletread/domain';
 
 import {
+  boolean,
   entityOf,
   integer,
   jsonb,
@@ -22,6 +23,7 @@ const columns = {
   axle: text('all', 'front', 'rear'),
   option: withDefault(text('good', 'better', 'best'), "'good'::text"),
   discount_in_cents: withDefault(integer<Cents>(), '0'),
+  has_road_hazard: withDefault(boolean(), 'false'),
   fit_acknowledgement: nullable(jsonb<FitAcknowledgement>()),
 };
 

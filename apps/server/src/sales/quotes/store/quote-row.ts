@@ -30,7 +30,10 @@ export const quoteOf = (row: QuoteWithLines): Quote => ({
   email: row.email,
   phone: row.phone,
   message: row.message,
-  goods: { zip: row.zip, vehicle: row.vehicle, lines: row.lines },
+  goods: {
+    ...{ zip: row.zip, vehicle: row.vehicle, lines: row.lines },
+    ...(row.delivery === null ? {} : { delivery: row.delivery }),
+  },
   sending: sendingOf(row),
   approved: row.approved_lines ?? [],
   openedAt: row.opened_at,
@@ -48,4 +51,5 @@ export const formColumnsOf = ({ firstName, email, phone, message, goods }: Quote
   message,
   zip: goods.zip,
   vehicle: goods.vehicle,
+  delivery: goods.delivery ?? null,
 });

@@ -1,4 +1,5 @@
 import type { ChosenVehicle, QuoteOffer } from '@simpletread/contract';
+import type { OfferedDelivery } from '../../../carts/index.js';
 import type { HeldLine, QuoteNumber, QuoteOption } from '@simpletread/domain';
 
 import {
@@ -56,6 +57,8 @@ const columns = {
   approved_lines: nullable(jsonb<readonly HeldLine[]>()),
   /** The options beyond the first, as sent. */
   sent_others: withDefault(jsonb<readonly SentOther[]>(), "'[]'::jsonb"),
+  /** As its author chose it; null where the customer chooses. */
+  delivery: nullable(jsonb<OfferedDelivery>()),
   taken_option: nullable(text('good', 'better', 'best')),
 };
 

@@ -14,7 +14,8 @@ import type { Quote, QuotedLine, QuoteForm, QuoteSending } from '../quote.js';
 const SELECT = `
   SELECT q.*, coalesce((
     SELECT jsonb_agg(jsonb_build_object('lineId', l.id, 'tireId', l.tire_id, 'quantity', l.quantity, 'axle', l.axle,
-      'option', l.option, 'discountInCents', l.discount_in_cents, 'fitAcknowledgement', l.fit_acknowledgement) ORDER BY l.position)
+      'option', l.option, 'discountInCents', l.discount_in_cents, 'hasRoadHazard', l.has_road_hazard,
+      'fitAcknowledgement', l.fit_acknowledgement) ORDER BY l.position)
     FROM quotes.line l WHERE l.quote_id = q.id), '[]') AS lines
   FROM quotes.quote q`;
 
@@ -142,6 +143,7 @@ export class QuoteRepository {
       axle: line.axle,
       option: line.option,
       discount_in_cents: line.discountInCents,
+      has_road_hazard: line.hasRoadHazard === true,
       fit_acknowledgement: line.fitAcknowledgement,
     }));
     await tx.repository(quoteLineEntity).insert(rows);

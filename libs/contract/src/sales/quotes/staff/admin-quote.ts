@@ -11,7 +11,7 @@ import {
 } from '../../../platform/schema/index.js';
 import { shape } from '../../../platform/shape/index.js';
 import { workOwner } from '../../../platform/work-owners/index.js';
-import { quoteLineInput, quoteOffer } from '../quote.js';
+import { quoteDelivery, quoteLineInput, quoteOffer, quoteReceiving } from '../quote.js';
 import { deskOffer } from './desk-offer.js';
 
 const DELIVERIES = ['queued', 'sent', 'failed'] as const;
@@ -63,6 +63,9 @@ export const adminQuote = shape({
   message: z.string(),
   vehicle: chosenVehicle.nullable(),
   lines: z.array(quoteLineInput),
+  delivery: quoteDelivery.nullable(),
+  /** The place and the time that `delivery` names; null without it. */
+  receiving: quoteReceiving.nullable(),
   /** The first option. */
   option: z.enum(QUOTE_OPTIONS),
   /** As of now. */

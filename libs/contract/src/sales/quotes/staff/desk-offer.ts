@@ -6,7 +6,7 @@ import { staffAccess } from '../../../platform/access/index.js';
 import { endpoint } from '../../../platform/endpoint/index.js';
 import { centsSchema, chosenVehicle, idSchema, zipField } from '../../../platform/schema/index.js';
 import { shape } from '../../../platform/shape/index.js';
-import { quoteOffer } from '../quote.js';
+import { currentOffer, quoteReceiving } from '../quote.js';
 
 const tireMargin = shape({
   lineId: idSchema,
@@ -21,7 +21,7 @@ const tireMargin = shape({
 
 /** An offer as its representative sees it: at the prices of the customer's account, with margins. */
 export const deskOffer = shape({
-  ...quoteOffer.shape,
+  ...currentOffer.shape,
   /** Null for staff who may not see margins. */
   margins: z.array(tireMargin).nullable(),
   /** True if a discount is beyond what the viewer may give alone. */
@@ -32,6 +32,8 @@ export const deskOffer = shape({
 export const pricedQuote = shape({
   option: z.enum(QUOTE_OPTIONS),
   offer: deskOffer,
+  /** The place and time that it names; null where the customer chooses. */
+  receiving: quoteReceiving.nullable(),
   others: z.array(shape({ option: z.enum(QUOTE_OPTIONS), offer: deskOffer })),
 });
 

@@ -8,6 +8,7 @@ import { zipField } from '../../../platform/schema/index.js';
 import { shape } from '../../../platform/shape/index.js';
 import { quoteGoods } from '../quote.js';
 import { priceGroupEmail } from './desk-offer.js';
+import { deliveryFaults } from './quote-receiving.js';
 
 export const previewQuoteMessages = endpoint({
   id: 'admin.quotes.previewMessages',
@@ -41,5 +42,6 @@ export const previewQuoteMessages = endpoint({
     'contact.zipInvalid',
     'contact.militaryAddress',
     'contact.outsideShippingArea',
+    ...deliveryFaults,
   ],
 });

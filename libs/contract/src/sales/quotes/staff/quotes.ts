@@ -10,6 +10,7 @@ import { ownerFilter } from '../../../platform/work-owners/index.js';
 import { quoteGoods } from '../quote.js';
 import { adminQuote, quoteRow } from './admin-quote.js';
 import { priceGroupEmail, pricedQuote } from './desk-offer.js';
+import { deliveryFaults } from './quote-receiving.js';
 
 const contact = {
   email: field(SHIP_TO_PARSERS.email),
@@ -39,6 +40,7 @@ const lineFaults = [
   'contact.militaryAddress',
   'contact.outsideShippingArea',
   'vehicle.unknown',
+  ...deliveryFaults,
 ] as const;
 const stepFaults = ['record.missing', 'record.stale', 'quote.movedOn'] as const;
 const sendFaults = [
