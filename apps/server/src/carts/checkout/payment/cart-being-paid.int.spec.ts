@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { changeCartLine, getCart, setCartZip } from '@simpletread/contract';
+import pg from 'pg';
 
 import { aReadyCart, payFor, type ReadyCart } from '../../../../test/builders/index.js';
 import { brokenInvariants, eventually, type ShopApp, startShopApp } from '../../../../test/index.js';
@@ -92,6 +93,32 @@ describe('a cart that is being paid', () => {
       const [paid, changed] = await Promise.allSettled([payFor(app, ready), add(ready)]);
       expect([paid.status, changed.status].filter((status) => status === 'fulfilled')).toHaveLength(1);
     }
+  });
+
+  it('is not changed by a request that read it before its payment began', async () => {
+    const ready = await aReadyCart(app);
+    const payment = new pg.Client({ connectionString: app.databaseUrl });
+    await payment.connect();
+    await payment.query('BEGIN');
+    await payment.query('UPDATE carts.cart SET paying_attempt_id = $2 WHERE id = $1', [
+      ready.cart.cartId,
+      randomUUID(),
+    ]);
+    const changed = add(ready).then(
+      () => 'changed',
+      ({ code }: { code?: string }) => code,
+    );
+    await eventually(async () =>
+      expect(
+        await app.db.query(
+          "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+        ),
+      ).toHaveLength(1),
+    );
+    await payment.query('COMMIT');
+    expect(await changed).toBe('cart.beingPaid');
+    await payment.query('UPDATE carts.cart SET paying_attempt_id = NULL WHERE id = $1', [ready.cart.cartId]);
+    await payment.end();
   });
 
   it('gives twenty identical clicks one order and twenty same answers', async () => {
