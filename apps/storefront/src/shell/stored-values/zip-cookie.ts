@@ -1,3 +1,4 @@
+import { shippingRefusal } from '@simpletread/domain';
 import { ZIP_SETTERS, type ZipSetter } from './value-readers';
 
 /** A ZIP with its source, as in the cookie: `19147` from the visitor, `19147.geolocation` from another. */
@@ -8,11 +9,12 @@ export interface SetZip {
 
 const SHAPE = /^(\d{5})(?:\.([a-z]{1,20}))?$/;
 
-/** Reads the ZIP cookie; null for anything we didn't write. */
+/** Reads the ZIP cookie; null for anything we didn't write, such as a ZIP that nothing ships to: whoever types that one is told why. */
 export const readZipText = (text: string | undefined): SetZip | null => {
   const [, zip, name = 'visitor'] = SHAPE.exec(text ?? '') ?? [];
   const setBy = ZIP_SETTERS.find((known) => known === name);
-  return zip === undefined || setBy === undefined ? null : { zip, setBy };
+  if (zip === undefined || setBy === undefined || shippingRefusal({ zip }) !== null) return null;
+  return { zip, setBy };
 };
 
 export const zipText = ({ zip, setBy }: SetZip): string => (setBy === 'visitor' ? zip : `${zip}.${setBy}`);

@@ -1,5 +1,4 @@
-import { faultMessage } from '@simpletread/contract';
-import { formatMoney, isCoverageFree, MOST_TIRES_PER_LINE, shippingRefusal } from '@simpletread/domain';
+import { formatMoney, isCoverageFree, MOST_TIRES_PER_LINE } from '@simpletread/domain';
 import { Card, PriceBlock, ScoreBadge, ShopCard, Stars } from '@simpletread/ui';
 import { Truck } from 'lucide-react';
 import {
@@ -29,12 +28,11 @@ const isOutOfStock = ({ product: { selected }, rear }: Pick<ProductViewProps, 'p
   selected?.availability.quantity === 0 || rear?.availability.quantity === 0;
 
 const Price = ({ vehicle, ...props }: BuyColumnProps) => {
-  const { product, request, rear, shopper, companions } = props;
+  const { product, request, rear, companions } = props;
   const { selected, outTheDoor } = product;
   if (selected === null) return null;
   if (isOutOfStock(props))
     return <OutOfStock {...selected} alternatives={companions.alternatives} vehicle={vehicle} />;
-  const refusal = shopper.place === null ? null : shippingRefusal(shopper.place);
   if (outTheDoor === null) {
     const { amount, label } = priceBeforeZip(selected, rear, request);
     return (
@@ -43,17 +41,7 @@ const Price = ({ vehicle, ...props }: BuyColumnProps) => {
         <PriceNotes tire={selected} />
         <FreightNote freightInCents={selected.freightInCents} />
         <p className={styles.zip}>
-          {refusal === null ? (
-            <>
-              <LocationChip place={null} label="Add your ZIP" /> for the total with installation, fees and
-              tax.
-            </>
-          ) : (
-            <>
-              {faultMessage({ code: refusal, data: {} })}{' '}
-              <LocationChip place={null} label="Change your ZIP" />
-            </>
-          )}
+          <LocationChip place={null} label="Add your ZIP" /> for the total with installation, fees and tax.
         </p>
       </>
     );
