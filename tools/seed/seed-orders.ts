@@ -8,6 +8,7 @@ import type { SeedRules } from './orders/order/basket/price-basket.js';
 import { readDestinations } from './orders/order/customers/read-destinations.js';
 import { ShopFinder } from './orders/order/basket/shop-finder.js';
 import { TireShelf } from './orders/order/basket/tire-shelf.js';
+import { withLapsedOrder } from './orders/delays/lapsed-order.js';
 import { addReturns } from './orders/returns/add-returns.js';
 import { RETURN_STORIES } from './orders/returns/return-stories.js';
 import { readReturnAgent, takeReturnNumbers } from './orders/returns/write-returns.js';
@@ -77,5 +78,5 @@ export const drawOrders = async (
   const orders = addReturns(history.orders, desk, random.fork('returns'));
   // Drawn last: they take tires of which nothing else is drawn then.
   const pickups = addPickups(history, { world, counters }, random.fork('warehouse pickups'));
-  return { ...history, orders: [...orders, ...pickups] };
+  return { ...history, orders: [...withLapsedOrder(orders, { now, stock }), ...pickups] };
 };

@@ -30,16 +30,23 @@ export const seededDesks = ({ one, all }: SeededShop): void => {
     expect({ requested, late, unproved, states }).toEqual({ requested: 4, late: 1, unproved: 1, states: 5 });
   });
 
-  it('has late orders to ask about, asked, asked again and agreed to', async () => {
+  it('has late orders to ask about, asked, asked on release from hold, asked again, agreed to and cancelled by silence', async () => {
     const rows = await all(
       'SELECT state, count(*)::integer AS delays FROM orders.delay GROUP BY 1 ORDER BY 1',
     );
     expect(rows).toEqual([
       { state: 'agreed', delays: 2 },
-      { state: 'asked', delays: 2 },
+      { state: 'asked', delays: 3 },
       { state: 'found', delays: 2 },
+      { state: 'lapsed', delays: 1 },
       { state: 'replaced', delays: 1 },
     ]);
+    const [lapsed] = await all(
+      `SELECT o.state, o.cancelled_at > o.cancel_closes_at + interval '3 days' AS "isLate", e.actor_kind AS actor, e.at = o.cancelled_at AS "isTold"
+       FROM orders.delay d JOIN orders."order" o ON o.id = d.order_id
+       JOIN orders.order_event e ON e.order_id = o.id AND e.type = 'OrderCancelled' WHERE d.state = 'lapsed'`,
+    );
+    expect(lapsed).toEqual({ state: 'cancelled', isLate: true, actor: 'system', isTold: true });
   });
 
   it('has coverage claims of every kind: to answer, in time and late, unproved, asked about, asked of a colleague, appealed, ended and paid', async () => {

@@ -45,6 +45,12 @@ export class StockBook {
     this.moves.push(move);
   }
 
+  /** Changes the time of an order’s moves, not the levels. */
+  postpone(reference: string, reason: StockMove['reason'], at: Date): void {
+    for (const [index, move] of this.moves.entries())
+      if (move.reference === reference && move.reason === reason) this.moves[index] = { ...move, at };
+  }
+
   *allLevels(): Generator<readonly [tireId: string, warehouseCode: string, available: number]> {
     for (const [tireId, quantities] of this.levels) {
       for (const [index, { code }] of WAREHOUSES.entries()) yield [tireId, code, quantities[index] ?? 0];

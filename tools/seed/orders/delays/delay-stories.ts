@@ -17,6 +17,8 @@ export interface ToldDelay {
   } | null;
   /** Null while it is open for an agent or the buyer. */
   readonly settledHoursAgo: number | null;
+  /** When its order was put on hold, whose release asked the buyer; left out for all others. */
+  readonly heldHoursAgo?: number;
 }
 
 const FOUND = {
@@ -26,8 +28,21 @@ const FOUND = {
   settledHoursAgo: null,
 } as const;
 
-/** The late orders of a fresh shop: two to ask about, one asked, one asked again, one that its buyer agreed to, and one that waits without a day. */
+/** The late orders of a fresh shop: one whose release from hold asked, two to ask about, one asked, one asked again, one that its buyer agreed to, and one that waits without a day. */
 export const DELAY_STORIES: readonly (readonly ToldDelay[])[] = [
+  [
+    {
+      state: 'asked',
+      reason: 'other',
+      isFurther: false,
+      promisedIn: 1,
+      revisedIn: 8,
+      foundHoursAgo: 3,
+      asked: { hoursAgo: 3, silence: 'agrees', answerInHours: 24 },
+      settledHoursAgo: null,
+      heldHoursAgo: 6,
+    },
+  ],
   [{ ...FOUND, reason: 'notReady', promisedIn: 2, revisedIn: 6, foundHoursAgo: 5 }],
   [{ ...FOUND, reason: 'carrier', promisedIn: 3, revisedIn: 7, foundHoursAgo: 2 }],
   [

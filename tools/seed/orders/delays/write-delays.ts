@@ -8,18 +8,19 @@ import type { Prng } from '../../random/prng.js';
 import { seededId } from '../../random/seeded-id.js';
 import { writeColumns } from '../../write-columns.js';
 import { DELAY_STORIES, type ToldDelay } from './delay-stories.js';
+import { NO_ANSWER } from './lapsed-order.js';
 
 const agentRow = z.object({ name: z.string() });
 const AGENT = "SELECT name FROM identity.staff WHERE role = 'support-agent' ORDER BY id LIMIT 1";
 
 const orderRow = z.object({ id: z.string() });
-/** Orders that nothing else is told of, placed before their delays are found. */
+/** Orders that nothing else is told of, placed before their delays are found; first those that no carrier waits for. */
 const SHIPPING = `
   SELECT id FROM orders."order" o
-  WHERE state = 'placed' AND held_at IS NULL AND cancel_requested_at IS NULL AND fulfilment <> 'warehouse-pickup'
+  WHERE state IN ('placed', 'pendingPickup') AND held_at IS NULL AND cancel_requested_at IS NULL AND fulfilment <> 'warehouse-pickup'
     AND placed_at < $1::timestamptz - interval '6 hours 30 minutes'
     AND NOT EXISTS (SELECT FROM platform.work_owner w WHERE w.record_id = o.id)
-  ORDER BY placed_at DESC, id LIMIT $2`;
+  ORDER BY state = 'placed' DESC, placed_at DESC, id LIMIT $2`;
 
 // The history promises what was promised then. A fresh shop isn't late with all that hasn't left, and no appointment is before its tires.
 const KEEP_PROMISES = `
@@ -28,6 +29,13 @@ const KEEP_PROMISES = `
   WHERE state IN ('placed', 'pendingPickup') AND estimated_delivery_on IS NOT NULL`;
 
 const PROMISE = 'UPDATE orders."order" SET estimated_delivery_on = $2 WHERE id = $1';
+
+const lapsedRow = z.object({ id: z.string(), promisedOn: z.string(), cancelledAt: z.date() });
+/** The order that silence cancelled. */
+const LAPSED = `
+  SELECT o.id, to_char(o.estimated_delivery_on, 'YYYY-MM-DD') AS "promisedOn", o.cancelled_at AS "cancelledAt"
+  FROM orders."order" o JOIN orders.order_event e ON e.order_id = o.id
+  WHERE e.type = 'OrderCancelled' AND e.actor_name = $1`;
 
 const HOUR_MS = 3_600_000;
 /** Days in which everything that hasn't left arrives. */
@@ -73,9 +81,35 @@ const delayValues = (
   };
 };
 
-type Delay = ReturnType<typeof delayValues>;
+/** The delay of an order that silence cancelled: found and asked about three days before, without a new day. */
+const lapsedValues = (
+  { id: orderId, promisedOn, cancelledAt }: z.output<typeof lapsedRow>,
+  { agent, id, secret }: Pick<Setting, 'secret'> & { readonly agent: string; readonly id: string },
+) => {
+  const before = (hours: number): Date => new Date(cancelledAt.getTime() - hours * HOUR_MS);
+  return {
+    id,
+    order_id: orderId,
+    state: 'lapsed' as const,
+    version: 1,
+    is_further: false,
+    reason: 'outOfStock' as const,
+    promised_on: promisedOn,
+    revised_on: null,
+    found_at: before(74),
+    ask_by: before(50),
+    asked_at: before(73),
+    asked_by: agent,
+    token_hash: tokenHash(id, secret),
+    silence: 'cancels' as const,
+    answer_by: cancelledAt,
+    settled_at: cancelledAt,
+  };
+};
 
-const eventsOf = (delay: Delay, random: Prng) => {
+type Delay = ReturnType<typeof delayValues> | ReturnType<typeof lapsedValues>;
+
+const eventsOf = (delay: Delay, heldAt: Date | null, random: Prng) => {
   const event = (type: string, at: Date, actor: string | null, data: object) => ({
     id: seededId(random, at),
     order_id: delay.order_id,
@@ -88,7 +122,12 @@ const eventsOf = (delay: Delay, random: Prng) => {
   const { revised_on: revisedOn, asked_at: askedAt, asked_by: askedBy, settled_at: settledAt } = delay;
   const newDay = revisedOn === null ? 'a day not known yet' : shortDayWords(revisedOn);
   return [
-    event('DelayFound', delay.found_at, null, { promisedOn: shortDayWords(delay.promised_on) }),
+    ...(heldAt === null || askedAt === null
+      ? [event('DelayFound', delay.found_at, null, { promisedOn: shortDayWords(delay.promised_on) })]
+      : [
+          event('OrderHeld', heldAt, askedBy, { reason: 'The buyer moves house: call before we ship' }),
+          event('HoldReleased', askedAt, askedBy, {}),
+        ]),
     ...(askedAt === null
       ? []
       : [
@@ -111,19 +150,32 @@ export const writeDelays = async (client: pg.ClientBase, setting: Setting, rando
   const [agent] = await queryRows(client, agentRow, AGENT);
   if (agent === undefined) throw new Error('nobody asks about delays');
   const orders = await queryRows(client, orderRow, SHIPPING, [now, DELAY_STORIES.length]);
-  const delays = DELAY_STORIES.flatMap((story, place) => {
+  const told = DELAY_STORIES.flatMap((story, place) => {
     const order = orders[place];
     if (order === undefined) return [];
-    return story.map((told) =>
-      delayValues(order.id, told, { ...setting, agent: agent.name, id: seededId(random, setting.now) }),
-    );
+    return story.map((each) => ({
+      delay: delayValues(order.id, each, { ...setting, agent: agent.name, id: seededId(random, now) }),
+      heldAt: each.heldHoursAgo === undefined ? null : new Date(now.getTime() - each.heldHoursAgo * HOUR_MS),
+    }));
   });
-  await writeColumns(client, 'orders.delay', delays);
+  for (const { delay } of told)
+    await client.query(PROMISE, [
+      delay.order_id,
+      delay.state === 'agreed' ? delay.revised_on : delay.promised_on,
+    ]);
+  const lapsed = (await queryRows(client, lapsedRow, LAPSED, [NO_ANSWER])).map((order) => ({
+    delay: lapsedValues(order, { ...setting, agent: agent.name, id: seededId(random, now) }),
+    heldAt: null,
+  }));
+  const all = [...told, ...lapsed];
+  await writeColumns(
+    client,
+    'orders.delay',
+    all.map(({ delay }) => delay),
+  );
   await writeColumns(
     client,
     'orders.order_event',
-    delays.flatMap((delay) => eventsOf(delay, random)),
+    all.flatMap(({ delay, heldAt }) => eventsOf(delay, heldAt, random)),
   );
-  for (const { order_id: orderId, state, promised_on: promisedOn, revised_on: revisedOn } of delays)
-    await client.query(PROMISE, [orderId, state === 'agreed' ? revisedOn : promisedOn]);
 };

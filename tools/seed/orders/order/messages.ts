@@ -15,6 +15,7 @@ import {
 import type { CopyValue } from '../../../database/index.js';
 import type { Prng } from '../../random/prng.js';
 import { seededId } from '../../random/seeded-id.js';
+import { NO_ANSWER } from '../delays/lapsed-order.js';
 import { changedAt, changeWording } from './progress/order-change.js';
 import type { SeedOrder } from './seed-order.js';
 
@@ -74,13 +75,19 @@ const confirmation = (order: SeedOrder): MailLetter => ({
 const payerOf = ({ payment: { card, method } }: SeedOrder): string =>
   card === null ? paymentMethodName(method) : `your card ending in ${card.last4}`;
 
+const whyCancelled = ({ warehousePickup, refund }: SeedOrder): string => {
+  if (warehousePickup !== null)
+    return `nobody picked up your tires within ${WAREHOUSE_PICKUP_HOLD_DAYS} days. We cancelled your order and refund it in full.`;
+  return refund?.requestedBy === NO_ANSWER
+    ? 'we asked if you’d like to wait for your delayed tires and got no answer. We cancelled your order and refund it in full.'
+    : 'your order is cancelled. Nothing will be shipped.';
+};
+
 const cancellation = (order: SeedOrder): MailLetter => ({
   template: 'order-cancelled',
   subject: `Order ${shown(order)} is cancelled`,
   blocks: [
-    order.warehousePickup === null
-      ? `${order.customer.firstName}, your order is cancelled. Nothing will be shipped.`
-      : `${order.customer.firstName}, nobody picked up your tires within ${WAREHOUSE_PICKUP_HOLD_DAYS} days. We cancelled your order and refund it in full.`,
+    `${order.customer.firstName}, ${whyCancelled(order)}`,
     tiresOf(order),
     {
       rows: [

@@ -1,5 +1,6 @@
 import { cents, formatMoney } from '@simpletread/domain';
 import type { JsonObject } from '../../../../database/index.js';
+import { NO_ANSWER } from '../../delays/lapsed-order.js';
 import { changeEvents } from './order-change.js';
 import type { SeedOrder } from '../seed-order.js';
 import type { TimelineEvent } from './timeline-event.js';
@@ -8,7 +9,7 @@ const bySystem = (at: Date | null, type: string, data: JsonObject = {}): readonl
   at === null ? [] : [{ at, type, actorKind: 'system', actorName: null, data }];
 
 const actorOf = ({ refund, warehousePickup }: SeedOrder): TimelineEvent['actorKind'] => {
-  if (warehousePickup !== null) return 'system';
+  if (warehousePickup !== null || refund?.requestedBy === NO_ANSWER) return 'system';
   return refund?.isByBuyer === true ? 'guest' : 'staff';
 };
 

@@ -9,7 +9,7 @@ import { deskStyles as styles, SentPicture } from '../../after-sale/index.js';
 const Received = ({ line: { quantity, received } }: { readonly line: AdminReturn['lines'][number] }) => (
   <>
     {received}
-    {received < quantity && <span className={styles.late}> {quantity - received} missing</span>}
+    {received < quantity && <div className={styles.late}>{quantity - received} missing</div>}
   </>
 );
 

@@ -140,6 +140,28 @@ describe('the money of returns', () => {
       await eventually(async () => expect(await calls.shown(id)).toMatchObject({ state: 'refunded' }));
     });
 
+    it('is paid for the accepted tires only, once a second person approves it', async () => {
+      const { tireId } = await aTire(app.db, { priceInCents: 60_000, stock: { CAR: 4 } });
+      const { orderNumber, orderId } = await aDeliveredOrder(app, { tireId });
+      const [own] = (await calls.request(orderNumber, [4])).returns;
+      const id = await calls.idOf(own?.returnNumber ?? '');
+      await calls.approve(id);
+      await calls.receive(id, ([lineId = '']) => [
+        { lineId, condition: 'as-new', quantity: 3 },
+        { lineId, condition: 'used', quantity: 1 },
+      ]);
+      const { money, lines } = await calls.shown(id);
+      expect(lines).toMatchObject([{ quantity: 4, received: 4, accepted: 3 }]);
+      expect(await calls.settle(id)).toMatchObject({ state: 'awaitingApproval' });
+      expect((await orderOf(orderId)).refundedInCents).toBe(0);
+      await decide((await pendingOf(id))?.id ?? '', 'marcus', 'approve');
+      await eventually(async () =>
+        expect(await orderOf(orderId)).toMatchObject({ refundedInCents: money.refundInCents }),
+      );
+      expect(money.refundInCents).toBeGreaterThan(150_000);
+      expect(money.refundInCents).toBeLessThan(4 * 60_000);
+    });
+
     it('can be declined and withdrawn as often as it is asked for', async () => {
       const { id } = await anExpensiveReturn();
       const ends = [
