@@ -21,7 +21,7 @@ import {
   returns,
 } from './orders/index.js';
 import { reviews } from './reviews/index.js';
-import { cases } from './support/index.js';
+import { cases, SatisfactionPage } from './support/index.js';
 import { outboxEvents } from './shell/outbox/index.js';
 import { PipelinePage, quotes, salesRequests } from './sales/index.js';
 import { articles, campaigns, PreviewPage, redirects, shopSettings, subscribers } from './content/index.js';
@@ -117,6 +117,7 @@ export const PAGES: readonly PageRoute[] = [
   { path: '/order-sheets', Page: OrderSheetsPage },
   { path: '/sales-pipeline', Page: PipelinePage },
   { path: '/sales-figures', Page: SalesFiguresPage },
+  { path: '/satisfaction', Page: SatisfactionPage },
   { path: '/return-figures', Page: ReturnFiguresPage },
   { path: '/picks', Page: PickPage },
   { path: '/handovers', Page: HandOverPage },

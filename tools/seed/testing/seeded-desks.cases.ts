@@ -81,7 +81,14 @@ export const seededDesks = ({ one, all }: SeededShop): void => {
          count(*) FILTER (WHERE state IN ('new', 'open') AND owner_id IS NULL)::integer AS unowned
        FROM support.customer_case`,
     );
-    expect(figures).toEqual({ cases: 11, states: 6, channels: 5, unowned: 3 });
+    expect(figures).toEqual({ cases: 12, states: 6, channels: 5, unowned: 3 });
+  });
+
+  it('has rated cases, and one whose customer hasn’t answered', async () => {
+    const figures = await one<Record<string, number>>(
+      'SELECT count(*)::integer AS asked, count(rating)::integer AS answered FROM support.satisfaction',
+    );
+    expect(figures).toEqual({ asked: 4, answered: 3 });
   });
 
   it('has sales requests to answer, with due steps, won and lost', async () => {

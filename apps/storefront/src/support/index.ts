@@ -8,3 +8,4 @@ export {
   chatStart,
 } from './chat';
 export { ContactForm, contactProps } from './contact';
+export { FeedbackView, readQuestion } from './satisfaction';

@@ -164,6 +164,8 @@ export const FAULT_CODES = [
   'chat.addressUnproved',
   'chat.cardUnknown',
   'inbound.unsigned',
+  'satisfaction.answered',
+  'satisfaction.over',
   'review.nameInvalid',
   'review.ratingMissing',
   'review.summaryInvalid',

@@ -1,4 +1,4 @@
-import type { CaseChannel, CasePriority, CaseState } from '@simpletread/domain';
+import type { CaseChannel, CasePriority, CaseState, SatisfactionAnswer } from '@simpletread/domain';
 
 /** An entry of a story, so many hours after the one before. */
 export interface Said {
@@ -19,9 +19,11 @@ export interface CaseStory {
   readonly isOwned: boolean;
   /** True if the writer named their order. */
   readonly hasOrder: boolean;
+  /** The customer’s answer about our support; null if they weren’t asked, `asked` if they haven’t answered. */
+  readonly satisfaction: SatisfactionAnswer | 'asked' | null;
 }
 
-type Extra = Partial<Pick<CaseStory, 'priority' | 'tags' | 'isOwned' | 'hasOrder'>>;
+type Extra = Partial<Pick<CaseStory, 'priority' | 'tags' | 'isOwned' | 'hasOrder' | 'satisfaction'>>;
 
 const said = (by: Said['by'], text: string, hoursLater = 0): Said => ({ by, text, hoursLater });
 
@@ -31,7 +33,9 @@ const story = (
   extra: Extra = {},
 ): CaseStory => ({
   ...{ hoursAgo, channel, state, subject, said: entries },
-  ...{ priority: 'normal', tags: [], isOwned: state !== 'new', hasOrder: true, ...extra },
+  ...{ priority: 'normal', tags: [], isOwned: state !== 'new', hasOrder: true },
+  satisfaction: null,
+  ...extra,
 });
 
 /** Cases in every state and channel, live chats among them: to answer in time and late, owned and not, waiting, snoozed, solved and closed. */
@@ -102,6 +106,15 @@ export const CASE_STORIES: readonly CaseStory[] = [
       ),
       said('customer', 'Thanks, that helps.', 10),
     ],
+    { satisfaction: { rating: 'good', comment: 'Quick, and explained in plain words.' } },
+  ),
+  story(
+    [44, 'mail', 'solved', 'Invoice for my company'],
+    [
+      said('customer', 'I need the company name on the receipt.'),
+      said('agent', 'I changed it. You can save the new receipt from the order page.', 2),
+    ],
+    { satisfaction: 'asked' },
   ),
   story(
     [800, 'mail', 'closed', 'Gate code for the delivery'],
@@ -109,6 +122,7 @@ export const CASE_STORIES: readonly CaseStory[] = [
       said('customer', 'The gate code is 4417, please tell the driver.'),
       said('agent', 'Done. The driver has it.', 1),
     ],
+    { satisfaction: { rating: 'bad', comment: 'The driver called me for the code anyway.' } },
   ),
   story(
     [74, 'chat', 'solved', 'Chat'],
@@ -117,6 +131,7 @@ export const CASE_STORIES: readonly CaseStory[] = [
       said('agent', 'No, but you book and pay it at checkout, and see each shop’s price before.', 0.03),
       said('customer', 'Good to know, thank you!', 0.02),
     ],
+    { satisfaction: { rating: 'good', comment: '' } },
   ),
   story(
     [26, 'chat', 'open', 'Chat'],

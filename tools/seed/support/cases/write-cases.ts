@@ -107,6 +107,24 @@ const entryValues = (told: Told, agent: Agent, random: Prng) =>
     at: told.times[at] ?? new Date(),
   }));
 
+/** The question that a solved case's customer was asked an hour later, with the answer of the next day. */
+const satisfactionValues = (
+  { id, story: { satisfaction, channel }, times }: Told,
+  agent: Agent,
+  secret: string,
+) => {
+  const last = times.at(-1)?.getTime() ?? 0;
+  const answer = satisfaction === 'asked' ? null : satisfaction;
+  const token = createHmac('sha256', secret).update(`satisfaction-token:${id}`).digest('base64url');
+  return {
+    ...{ case_id: id, asked_by: channel === 'chat' ? 'chat' : 'mail', asked_at: new Date(last + HOUR_MS) },
+    token_hash: createHash('sha256').update(token).digest('hex'),
+    ...{ staff_id: agent.id, staff_name: agent.name },
+    ...{ rating: answer?.rating ?? null, comment: answer?.comment ?? '' },
+    answered_at: answer === null ? null : new Date(last + 20 * HOUR_MS),
+  };
+};
+
 /** Chats that ended, or that their customers left: nobody is at the other end of a seeded one. */
 const chatValues = ({ id, story, times }: Told, agent: Agent) => {
   const [first = null, second = null] = times;
@@ -147,6 +165,13 @@ export const writeCases = async (
   );
   const entries = told.map((one) => entryValues(one, agent, random));
   await writeColumns(client, 'support.case_entry', entries.flat());
+  await writeColumns(
+    client,
+    'support.satisfaction',
+    told
+      .filter(({ story }) => story.satisfaction !== null)
+      .map((one) => satisfactionValues(one, agent, secret)),
+  );
   const chats = told.filter(({ story }) => story.channel === 'chat');
   await writeColumns(
     client,

@@ -4,6 +4,7 @@ import type { StaffPermission } from '@simpletread/domain';
 export const RESOURCE_PERMISSIONS = {
   dashboard: 'dashboard.read',
   cases: 'cases.read',
+  satisfaction: 'cases.read',
   orders: 'orders.read',
   customers: 'customers.read',
   returns: 'returns.read',

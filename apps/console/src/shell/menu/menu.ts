@@ -48,6 +48,7 @@ import {
   ShieldCheck,
   Signpost,
   Siren,
+  Smile,
   SlidersHorizontal,
   Stamp,
   Star,
@@ -104,6 +105,7 @@ export const MENU: readonly MenuGroup[] = [
     homeOf: ['orders.cancel', 'orders.read'],
     entries: [
       page('cases', 'Inbox', '(', Inbox),
+      page('satisfaction', 'Satisfaction', ')', Smile),
       page('orders', 'Orders', 'o', ReceiptText),
       page('customers', 'Customers', '`', Contact),
       page('returns', 'Returns', '/', Undo2),

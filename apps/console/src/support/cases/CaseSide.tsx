@@ -1,5 +1,12 @@
 import type { AdminCase } from '@simpletread/contract';
-import { formatMoney, formatPhone, ORDER_STATE_WORDS, ownValue, shortDayWords } from '@simpletread/domain';
+import {
+  formatMoney,
+  formatPhone,
+  ORDER_STATE_WORDS,
+  ownValue,
+  satisfactionLabel,
+  shortDayWords,
+} from '@simpletread/domain';
 import { LinkBase } from 'react-admin';
 
 import { HistoryPanel } from '../../shell/audit/index.js';
@@ -53,6 +60,21 @@ const Related = ({
     </Panel>
   );
 
+const SatisfactionPanel = ({ asked }: { readonly asked: NonNullable<AdminCase['satisfaction']> }) => (
+  <Panel title="Satisfaction">
+    <Pairs
+      pairs={[
+        ['Rating', asked.rating === null ? 'No answer yet' : satisfactionLabel(asked.rating)],
+        ['Agent', asked.agentName],
+        asked.answeredAt === null
+          ? ['Asked', <Instant key="asked" at={asked.askedAt} />]
+          : ['Answered', <Instant key="answered" at={asked.answeredAt} />],
+      ]}
+    />
+    {asked.comment !== '' && <p className={`${styles.panelText} ${styles.words}`}>{asked.comment}</p>}
+  </Panel>
+);
+
 /** The customer, their order and their other cases, beside the thread. */
 export const CaseSide = ({ record }: { readonly record: AdminCase }) => {
   const { customer, order, follows, mergedInto, others } = record;
@@ -86,6 +108,7 @@ export const CaseSide = ({ record }: { readonly record: AdminCase }) => {
           </p>
         </Panel>
       )}
+      {record.satisfaction !== null && <SatisfactionPanel asked={record.satisfaction} />}
       {follows !== null && (
         <Related
           title={follows.isStranger ? 'Sent from another address to' : 'Goes on from'}

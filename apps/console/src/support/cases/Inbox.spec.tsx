@@ -43,6 +43,7 @@ const CASE: AdminCase = {
     ...{ firstName: 'Wes', agentName: 'Robin', servicePhone: null, orderNumber: null, promisedDay: null },
     shopName: null,
   },
+  satisfaction: null,
   isSandbox: true,
   chat: null,
 };

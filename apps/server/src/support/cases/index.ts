@@ -7,6 +7,7 @@ export { CaseRepository, clocksOf, orderNumberText } from './case.repository.js'
 export { CasesModule } from './cases.module.js';
 export { type Envelope, InboundChannel } from './inbound-channel.js';
 export { keepableFiles, type KeptFile, keptFiles } from './kept-files.js';
+export { satisfactionEntity, type SatisfactionRow } from './satisfaction.entity.js';
 export { CasePageReader } from './staff/case-page.reader.js';
 export { ShowCase } from './staff/show-case.js';
 export { TakeInbound } from './take-inbound.js';

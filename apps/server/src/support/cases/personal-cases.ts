@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { formatCaseNumber, mailboxOf } from '@simpletread/domain';
 
-import type { SqlRunner, Transaction } from '../../platform/database/index.js';
+import type { Renamed, SqlRunner, Transaction } from '../../platform/database/index.js';
 import {
   KeepsPersonalData,
   type Erasing,
@@ -12,6 +12,7 @@ import {
 } from '../../platform/personal-data/index.js';
 import type { CaseEntryRow } from './case-entry.entity.js';
 import type { CaseRow } from './case.entity.js';
+import type { SatisfactionRow } from './satisfaction.entity.js';
 
 // A case has an account only if its mailbox is the account's, proved.
 const THEIRS = '(c.account_id = $1 OR (c.account_id IS NULL AND c.mailbox = $2))';
@@ -26,9 +27,20 @@ const COLLECT = [
   'ORDER BY c.number, e.at, e.id',
 ].join(' ');
 
+const ANSWERS = [
+  `SELECT c.number, s.rating, s.comment, s.answered_at AS at
+   FROM support.customer_case c JOIN support.satisfaction s ON s.case_id = c.id AND s.rating IS NOT NULL WHERE`,
+  THEIRS,
+  'ORDER BY c.number',
+].join(' ');
+
 const DELETE = ['DELETE FROM support.customer_case c WHERE', THEIRS].join(' ');
 
 type Said = Pick<CaseRow, 'number' | 'subject' | 'state'> & Pick<CaseEntryRow, 'author' | 'text' | 'at'>;
+
+type Answered = Pick<CaseRow, 'number'> &
+  Pick<SatisfactionRow, 'rating' | 'comment'> &
+  Renamed<SatisfactionRow, { at: 'answered_at' }>;
 
 const keysOf = ({ accountId, email }: Person) => [accountId, mailboxOf(email)];
 
@@ -42,7 +54,14 @@ export class PersonalCases implements PersonalDataSource {
   async collect(db: SqlRunner, person: Person): Promise<PersonalSection[]> {
     const rows = await db.query<Said>(COLLECT, keysOf(person));
     const items = rows.map(({ number, ...row }) => ({ caseNumber: formatCaseNumber(number), ...row }));
-    return [{ title: 'Messages to customer support', items }];
+    const answers = await db.query<Answered>(ANSWERS, keysOf(person));
+    return [
+      { title: 'Messages to customer support', items },
+      {
+        title: 'Ratings of customer support',
+        items: answers.map(({ number, ...row }) => ({ caseNumber: formatCaseNumber(number), ...row })),
+      },
+    ];
   }
 
   async traces(db: SqlRunner, person: Person): Promise<Partial<PersonalTraces>> {

@@ -5,6 +5,7 @@ import {
   type HandlerInput,
   mailTranscript,
   openChat,
+  rateChat,
   readChat,
   sayInChat,
   sendChatFile,
@@ -23,6 +24,7 @@ import {
 import { LeaveChat } from './leave-chat.js';
 import { MailTranscript } from './mail-transcript.js';
 import { OpenChat } from './open-chat.js';
+import { RateChat } from './rate-chat.js';
 import { SayInChat } from './say-in-chat.js';
 import { ShowChat } from './show-chat.js';
 
@@ -33,6 +35,7 @@ export class ChatController {
     private readonly opening: OpenChat,
     private readonly saying: SayInChat,
     private readonly leaving: LeaveChat,
+    private readonly ratings: RateChat,
     private readonly transcripts: MailTranscript,
     private readonly showing: ShowChat,
   ) {}
@@ -77,6 +80,16 @@ export class ChatController {
   async end(@BearerToken() token: string): Promise<Result<ChatView>> {
     const ended = await this.leaving.end(token);
     return ended.ok ? this.showing.byToken(token, 0) : ended;
+  }
+
+  @Bind(rateChat, { rate: 'strict' })
+  async rate(
+    @Input() { body }: HandlerInput<typeof rateChat>,
+    @BearerToken() token: string,
+    @RequestId() requestId: string,
+  ): Promise<Result<ChatView>> {
+    const rated = await this.ratings.run(token, body, requestId);
+    return rated.ok ? this.showing.byToken(token, 0) : rated;
   }
 
   @Bind(mailTranscript, { rate: 'strict' })

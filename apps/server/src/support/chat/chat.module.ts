@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { CatalogueModule } from '../../catalogue/index.js';
 import { CasesModule } from '../cases/index.js';
+import { SatisfactionModule } from '../satisfaction/index.js';
 import { ChatCards } from './chat-cards.js';
 import { ChatController } from './chat.controller.js';
 import { chatEntity, chatMessageEntity } from './chat.entity.js';
@@ -15,6 +16,7 @@ import { ChatTokens } from './chat-tokens.js';
 import { LeaveChat } from './leave-chat.js';
 import { MailTranscript } from './mail-transcript.js';
 import { OpenChat } from './open-chat.js';
+import { RateChat } from './rate-chat.js';
 import { RunChats } from './run-chats.js';
 import { SayInChat } from './say-in-chat.js';
 import { ShowChat } from './show-chat.js';
@@ -26,7 +28,12 @@ import { TakeChat } from './staff/take-chat.js';
 
 /** Live chat between shoppers and agents. Decision record 145. */
 @Module({
-  imports: [TypeOrmModule.forFeature([chatEntity, chatMessageEntity]), CasesModule, CatalogueModule],
+  imports: [
+    TypeOrmModule.forFeature([chatEntity, chatMessageEntity]),
+    CasesModule,
+    CatalogueModule,
+    SatisfactionModule,
+  ],
   controllers: [ChatController, ChatsController],
   providers: [
     CardOrderReader,
@@ -41,6 +48,7 @@ import { TakeChat } from './staff/take-chat.js';
     LeaveChat,
     MailTranscript,
     OpenChat,
+    RateChat,
     RunChats,
     SayInChat,
     ShowChat,

@@ -54,6 +54,9 @@ const RECENT = `
 const FILES = `
   SELECT count(*)::int AS count FROM support.chat_message m JOIN support.case_file f ON f.entry_id = m.entry_id WHERE m.chat_id = $1`;
 
+const ANSWERED = `
+  SELECT FROM support.chat_message m JOIN support.case_entry e ON e.id = m.entry_id WHERE m.chat_id = $1 AND e.kind = 'agent' LIMIT 1`;
+
 const SEEN = `
   UPDATE support.chat SET seen_at = clock_timestamp() WHERE case_id = $1 AND seen_at < clock_timestamp() - interval '10 seconds'`;
 
@@ -170,6 +173,11 @@ export class ChatRepository {
 
   files(db: SqlRunner, id: string): Promise<number> {
     return this.count(db, FILES, [id]);
+  }
+
+  /** True if an agent wrote in it. */
+  async hasAnswer(db: SqlRunner, id: string): Promise<boolean> {
+    return (await db.one(ANSWERED, [id])) !== null;
   }
 
   async seen(db: SqlRunner & { execute: Transaction['execute'] }, id: string): Promise<void> {

@@ -8,6 +8,7 @@ import { Database } from '../../platform/database/index.js';
 import { hashToken } from '../../platform/ids/index.js';
 import { SocketTickets } from '../../platform/sockets/index.js';
 import { CaseCalendar, CaseRepository } from '../cases/index.js';
+import { AnswerSatisfaction } from '../satisfaction/index.js';
 import type { ChatRow } from './chat.entity.js';
 import { ChatRepository, type SaidMessage } from './chat.repository.js';
 
@@ -31,6 +32,7 @@ export class ShowChat {
     private readonly chats: ChatRepository,
     private readonly cases: CaseRepository,
     private readonly calendar: CaseCalendar,
+    private readonly answers: AnswerSatisfaction,
     private readonly tickets: SocketTickets,
     private readonly clock: Clock,
     private readonly config: Config,
@@ -56,6 +58,8 @@ export class ShowChat {
       hours: chatHours(chat.team, now, await this.calendar.at(now)).nextChange,
       email: record.email,
       mayMailTranscript: record.account_id !== null,
+      mayRate: chat.state === 'ended' && (await this.chats.hasAnswer(this.database, chat.case_id)),
+      satisfaction: chat.state === 'ended' ? await this.answers.ofCase(chat.case_id) : null,
       lastSeq: messages.at(-1)?.seq ?? Math.min(after, chat.last_seq),
       hasMore: found.length > messages.length,
       messages: messages.map(messageOf),

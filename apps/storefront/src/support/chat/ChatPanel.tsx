@@ -9,6 +9,7 @@ import { tellChat } from './chat-calls';
 import type { ChatStart } from './chat-facts';
 import { ChatComposer } from './ChatComposer';
 import { ChatLog } from './ChatLog';
+import { ChatRating } from './ChatRating';
 import { ChatTranscript } from './ChatTranscript';
 import styles from './Chat.module.css';
 import { type Chat, useChat } from './use-chat';
@@ -99,6 +100,12 @@ const statusOf = ({ chat, isConnected }: Chat, hours: string): string => {
 
 const Over = ({ chat }: { readonly chat: Chat }) => (
   <div className={styles.over}>
+    <ChatRating chat={chat} />
+    {chat.problem !== null && (
+      <Banner tone="bad" isLive>
+        {chat.problem}
+      </Banner>
+    )}
     <ChatTranscript chat={chat} />
     <Button isFullWidth onClick={() => void chat.forget()}>
       Start a new chat

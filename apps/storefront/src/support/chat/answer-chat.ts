@@ -4,6 +4,7 @@ import {
   endChat,
   mailTranscript,
   openChat,
+  rateChat,
   readChat,
   sayInChat,
   sendChatFile,
@@ -22,6 +23,7 @@ const MOST_BYTES = 1_200_000;
 const asked = z.discriminatedUnion('act', [
   z.object({ act: z.literal('open'), body: z.record(z.string(), z.unknown()) }),
   z.object({ act: z.literal('say'), body: z.record(z.string(), z.unknown()) }),
+  z.object({ act: z.literal('rate'), body: z.record(z.string(), z.unknown()) }),
   z.object({ act: z.literal('end') }),
   z.object({ act: z.literal('transcript') }),
   z.object({ act: z.literal('fold'), isFolded: z.boolean() }),
@@ -105,6 +107,10 @@ export const answerChatWrite = async (request: Request): Promise<Response> => {
     if (data.act === 'say')
       return reply({
         chat: await client.call(sayInChat, { body: data.body as CallInput<typeof sayInChat>['body'] }),
+      });
+    if (data.act === 'rate')
+      return reply({
+        chat: await client.call(rateChat, { body: data.body as CallInput<typeof rateChat>['body'] }),
       });
     return reply({ chat: await client.call(data.act === 'end' ? endChat : mailTranscript, {}) });
   } catch (error) {

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ChatMessage, ChatNews, ChatTyping, ChatView } from '@simpletread/contract';
+import type { SatisfactionRating } from '@simpletread/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { io, type Socket } from 'socket.io-client';
 import { askChat, type ChatAnswer, ChatProblem, sendFile, tellChat } from './chat-calls';
@@ -149,6 +150,8 @@ export const useChat = () => {
     },
     end: () => run(tellChat({ act: 'end' })),
     mailTranscript: () => run(tellChat({ act: 'transcript' })),
+    rate: (rating: SatisfactionRating, comment: string) =>
+      run(tellChat({ act: 'rate', body: { rating, comment } })),
     forget: () => run(tellChat({ act: 'forget' })),
     type: () => {
       const now = Date.now();

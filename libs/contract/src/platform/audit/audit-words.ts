@@ -146,6 +146,7 @@ export const AUDIT_WORDS: Readonly<Record<string, string>> = {
   'case.split': 'Split a message off the case',
   'case.note': 'Wrote a note',
   'case.open': 'Wrote to us',
+  'case.rate': 'Rated our support',
   'case.rehearse': 'Wrote as the customer, to practice',
   'case.reopen': 'Reopened the case',
   'case.snooze': 'Snoozed the case',

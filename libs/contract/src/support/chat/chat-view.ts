@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { centsSchema, idSchema, instantSchema } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
+import { satisfactionAnswer } from '../satisfaction/index.js';
 
 /** A tire as it was when it was shown. */
 const tireCard = shape({
@@ -61,6 +62,10 @@ export const chatView = shape({
   email: z.string(),
   /** True if an account proved the address: a transcript can go there. Anyone can type anyone’s. */
   mayMailTranscript: z.boolean(),
+  /** True once it has ended, if an agent answered: the customer is asked how we did. */
+  mayRate: z.boolean(),
+  /** The customer’s answer; null without one. */
+  satisfaction: satisfactionAnswer.nullable(),
   /** The number of the last message that is in `messages`, or that came before them. */
   lastSeq: z.int().min(0),
   /** Those after the number that was asked for, at most 200. */

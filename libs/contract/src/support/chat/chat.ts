@@ -17,6 +17,7 @@ import { endpoint } from '../../platform/endpoint/index.js';
 import { field } from '../../platform/faults/index.js';
 import { emailField, fileField } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
+import { SATISFACTION_FORM } from '../satisfaction/index.js';
 import { chatView } from './chat-view.js';
 
 const attachment = fileField({
@@ -117,6 +118,16 @@ export const endChat = endpoint({
   path: '/chats/mine/end',
   summary: 'Ends a chat. A chat that has ended stays so.',
   faults: ['record.missing'],
+});
+
+export const rateChat = endpoint({
+  ...mine,
+  id: 'chat.rate',
+  method: 'POST',
+  path: '/chats/mine/satisfaction',
+  summary: 'Answers how we did in a chat that has ended, once. A comment can be added later, once.',
+  body: shape(SATISFACTION_FORM),
+  faults: ['record.missing', 'satisfaction.answered', 'satisfaction.over'],
 });
 
 export const mailTranscript = endpoint({

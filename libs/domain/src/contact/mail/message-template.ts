@@ -73,6 +73,7 @@ const TEMPLATES = {
   'case-received': of('support', 'Message received'),
   'case-answer': of('support', 'Answer from support'),
   'chat-transcript': of('support', 'Transcript of a chat'),
+  'case-satisfaction': of('support', 'How we did'),
   quote: of('quote', 'Quote'),
   'quote-reminder': of('quote', 'Quote ends soon'),
   'sales-request-received': of('address', 'Tire request received'),

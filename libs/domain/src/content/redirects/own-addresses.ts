@@ -24,6 +24,7 @@ const OWN_FROM: readonly string[] = [
     '/checkout',
     '/delays',
     '/exchanges',
+    '/feedback',
     '/feeds',
     '/invite',
     '/login',

@@ -16,6 +16,7 @@ describe('the path in an event', () => {
     ['/delays/A1b2c3', '/delays/-'],
     ['/exchanges/A1b2c3', '/exchanges/-'],
     ['/my-reviews/A1b2c3', '/my-reviews/-'],
+    ['/feedback/A1b2c3', '/feedback/-'],
     ['/search/priya@mail.com', '/search/-'],
     ['/search/priya%40mail.com', '/search/-'],
     ['', '/'],

@@ -12,6 +12,7 @@ const BEFORE_AN_ID = [
   'swaps',
   'exchanges',
   'my-reviews',
+  'feedback',
 ];
 
 /**

@@ -34,7 +34,7 @@ describe('links in mails, as staff read them', () => {
     expect(hideLinks(`http://x.test/accept-invitation#${token}`)).toBe('http://x.test/accept-invitation#•••');
   });
 
-  it.each(['quotes', 'my-reviews', 'swaps', 'exchanges', 'mailing-list', 'mailing-list/confirm'])(
+  it.each(['quotes', 'my-reviews', 'feedback', 'swaps', 'exchanges', 'mailing-list', 'mailing-list/confirm'])(
     'do not open the recipient’s /%s',
     (page) => {
       expect(hideLinks(`http://x.test/${page}/${'A1b2_-'.repeat(7)} is yours`)).toBe(

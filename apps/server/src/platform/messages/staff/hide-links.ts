@@ -4,7 +4,7 @@ import { MASK } from '../../audit/staff/index.js';
 
 /** A token in an address: long, and made of what tokens are made of. */
 const TOKEN =
-  /([?&#](?:[a-z]+=)?|\/(?:quotes|my-reviews|swaps|exchanges|mailing-list(?:\/confirm)?)\/)[\w-]{40,}/gi;
+  /([?&#](?:[a-z]+=)?|\/(?:quotes|my-reviews|feedback|swaps|exchanges|mailing-list(?:\/confirm)?)\/)[\w-]{40,}/gi;
 
 /** A code that spends a gift card. */
 const GIFT_CARD_CODE = /\b(?:[2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}\b/g;

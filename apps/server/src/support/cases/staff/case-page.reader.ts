@@ -14,6 +14,7 @@ import type { MessageRow } from '../../../platform/messages/index.js';
 import type { StaffRow } from '../../../sso/index.js';
 import type { CaseEntryRow, CaseFileRow } from '../case-entry.entity.js';
 import type { CaseRow } from '../case.entity.js';
+import type { SatisfactionRow } from '../satisfaction.entity.js';
 import type { ListedCase } from './case-list.reader.js';
 
 /** An entry of a thread, how far its email or text got, and its files without their bytes. */
@@ -37,6 +38,10 @@ type CaseChat = Computed<{
   agent_name: string | null;
   position: number | null;
 }>;
+
+/** The rating that the customer of a case gave, or was asked for. */
+export type AskedCase = Pick<SatisfactionRow, 'rating' | 'comment' | 'asked_at' | 'answered_at'> &
+  Renamed<SatisfactionRow, { agentName: 'staff_name' }>;
 
 type Teammate = Renamed<StaffRow, { staffId: 'id'; name: 'name' }>;
 
@@ -83,6 +88,9 @@ const CHAT = `
     WHERE w.state = 'waiting' AND (w.queued_at, w.case_id) <= (c.queued_at, c.case_id)) END AS position
   FROM support.chat c WHERE c.case_id = $1`;
 
+const SATISFACTION = `
+  SELECT rating, comment, staff_name AS "agentName", asked_at, answered_at FROM support.satisfaction WHERE case_id = $1`;
+
 const FILE = 'SELECT name, media_type, bytes FROM support.case_file WHERE id = $1';
 
 const TEAM = `
@@ -123,6 +131,10 @@ export class CasePageReader {
 
   chat(db: SqlRunner, id: string): Promise<CaseChat | null> {
     return db.one<CaseChat>(CHAT, [id]);
+  }
+
+  satisfaction(db: SqlRunner, id: string): Promise<AskedCase | null> {
+    return db.one<AskedCase>(SATISFACTION, [id]);
   }
 
   order(db: SqlRunner, row: CaseRow): Promise<CaseOrder | null> {

@@ -16,7 +16,7 @@ import { type SqlRunner, UnitOfWork } from '../../../platform/database/index.js'
 import { MailSignatures } from '../../../platform/messages/index.js';
 import { InboundChannel } from '../inbound-channel.js';
 import { caseRowOf } from './case-list.reader.js';
-import { CasePageReader, type RelatedCase, type ShownEntry } from './case-page.reader.js';
+import { type AskedCase, CasePageReader, type RelatedCase, type ShownEntry } from './case-page.reader.js';
 
 const firstOf = (name: string): string | null => {
   const [first = ''] = name.trim().split(/\s+/);
@@ -34,6 +34,12 @@ const entryOf = ({ at, files, ...entry }: ShownEntry): CaseEntry => ({
   files: (files ?? []).map(({ media_type: mediaType, size: sizeBytes, ...file }) => ({
     ...{ ...file, mediaType, sizeBytes },
   })),
+});
+
+const satisfactionOf = ({ asked_at: askedAt, answered_at: answeredAt, ...asked }: AskedCase) => ({
+  ...asked,
+  askedAt: askedAt.toISOString(),
+  answeredAt: answeredAt?.toISOString() ?? null,
 });
 
 /** The page of a case: its thread, its customer and its order, in one snapshot. */
@@ -61,6 +67,7 @@ export class ShowCase {
     const customer = may(viewer, 'customers.read') ? await this.pages.customer(db, row.mailbox) : null;
     const order = may(viewer, 'orders.read') ? await this.pages.order(db, row) : null;
     const chat = await this.pages.chat(db, id);
+    const asked = await this.pages.satisfaction(db, id);
     const mayText = await this.pages.mayText(db, row);
     const signature = await this.signatures.current();
     const seesContacts = may(viewer, 'contacts.read');
@@ -110,6 +117,7 @@ export class ShowCase {
               isMine: chat.agent_id === viewer.staffId,
               position: chat.position,
             },
+      satisfaction: asked === null ? null : satisfactionOf(asked),
       isSandbox: this.inbound.isSandbox,
     };
   }

@@ -5,6 +5,7 @@ import {
   CASE_STATES,
   CHAT_STATES,
   DOCUMENT_TYPES,
+  SATISFACTION_RATINGS,
 } from '@simpletread/domain';
 import { z } from 'zod';
 
@@ -125,6 +126,14 @@ export const adminCase = shape({
     isMine: z.boolean(),
     /** The place in the queue, from 1; null outside of it. */
     position: z.int().min(1).nullable(),
+  }).nullable(),
+  /** The customer’s rating of our support; null while they weren’t asked. The rating is null until they answer. */
+  satisfaction: shape({
+    rating: z.enum(SATISFACTION_RATINGS).nullable(),
+    comment: z.string(),
+    agentName: z.string(),
+    askedAt: instantSchema,
+    answeredAt: instantSchema.nullable(),
   }).nullable(),
   /** True while messages come from the sandbox: staff with `cases.rehearse` can write as the customer. */
   isSandbox: z.boolean(),

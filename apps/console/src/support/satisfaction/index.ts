@@ -1,0 +1,5 @@
+import { lazy } from 'react';
+
+export const SatisfactionPage = lazy(async () => ({
+  default: (await import('./SatisfactionPage.js')).SatisfactionPage,
+}));

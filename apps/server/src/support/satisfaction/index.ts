@@ -1,0 +1,2 @@
+export { AnswerSatisfaction } from './answer-satisfaction.js';
+export { SatisfactionModule } from './satisfaction.module.js';

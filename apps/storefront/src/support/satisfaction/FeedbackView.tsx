@@ -1,0 +1,51 @@
+import type { SatisfactionView } from '@simpletread/contract';
+import { satisfactionLabel } from '@simpletread/domain';
+import { Button, Card } from '@simpletread/ui';
+import { PageLink } from '../../shell/controls';
+import { SatisfactionForm } from './SatisfactionForm';
+import styles from './Satisfaction.module.css';
+
+interface FeedbackViewProps {
+  readonly token: string;
+  readonly question: SatisfactionView;
+}
+
+/** The question about a solved case, for the holder of its link: one answer, to which a comment can be added. */
+export const FeedbackView = ({ token, question }: FeedbackViewProps) => {
+  const { caseNumber, agentName, isOpen, answer } = question;
+  const mayAdd = isOpen && answer !== null && answer.comment === '';
+  return (
+    <div className={`l-wrap ${styles.page}`}>
+      <header className={styles.head}>
+        <p className="t-muted">{caseNumber}</p>
+        <h1>{answer === null ? 'How did we do?' : 'Thank you'}</h1>
+        {answer === null ? (
+          <p className="t-muted">
+            {isOpen ? `${agentName} answered you.` : 'This question can’t be answered anymore.'}
+          </p>
+        ) : (
+          <p className="t-muted">
+            You rated {agentName}’s support: {satisfactionLabel(answer.rating).toLowerCase()}.
+          </p>
+        )}
+      </header>
+      {answer !== null && answer.comment !== '' && (
+        <Card className={styles.card ?? ''}>
+          <p className={styles.words}>{answer.comment}</p>
+        </Card>
+      )}
+      {((answer === null && isOpen) || mayAdd) && (
+        <SatisfactionForm
+          key={answer === null ? 'rate' : 'add'}
+          token={token}
+          rated={answer?.rating ?? null}
+        />
+      )}
+      <span>
+        <Button href="/contact" linkAs={PageLink} variant="quiet">
+          Write to us again
+        </Button>
+      </span>
+    </div>
+  );
+};

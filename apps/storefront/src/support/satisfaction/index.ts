@@ -1,0 +1,3 @@
+export { FeedbackView } from './FeedbackView';
+export { RATING_CHOICES } from './rating-choices';
+export { readQuestion } from './read-satisfaction';
