@@ -10,6 +10,7 @@ import { buildShops } from './installers/shops/build-shops.js';
 import { writeShops } from './installers/shops/write-shops.js';
 import { writeOrders } from './orders/order/write-orders.js';
 import { writePayments } from './orders/order/payment/write-payments.js';
+import { writeReviewInvitations } from './orders/review-invitations/write-review-invitations.js';
 import { writeSubmissions } from './reviews/submissions/write-submissions.js';
 import { writeQuotes } from './sales/quotes/write-quotes.js';
 import { writeRequests } from './sales/requests/write-requests.js';
@@ -125,6 +126,7 @@ const writeEverything = async (
   await writePriceClaims(client, history.orders, now, random.fork('price-claims'));
   await writeCoverageClaims(client, history.orders, now, random.fork('coverage-claims'));
   await writeSubmissions(client, history.orders, now, random.fork('submissions'));
+  await writeReviewInvitations(client, history.orders, { now, secret });
   await writeCases(client, history.orders, { now, secret }, random.fork('cases'));
   await writeRequests(client, history.orders, now, random.fork('requests'));
   await writeQuotes(client, { now, secret, shops, rules: onSale }, random.fork('quotes'));

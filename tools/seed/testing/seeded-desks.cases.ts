@@ -84,11 +84,13 @@ export const seededDesks = ({ one, all }: SeededShop): void => {
     expect(figures).toEqual({ cases: 12, states: 6, channels: 5, unowned: 3 });
   });
 
-  it('has rated cases, and one whose customer hasn’t answered', async () => {
-    const figures = await one<Record<string, number>>(
-      'SELECT count(*)::integer AS asked, count(rating)::integer AS answered FROM support.satisfaction',
+  it('has rated cases, one that was asked about, and buyers who were asked for a review', async () => {
+    const figures = await one<Record<string, unknown>>(
+      `SELECT count(*)::integer AS asked, count(rating)::integer AS answered,
+         (SELECT count(*) FROM orders.review_invitation) > 0 AS invited
+       FROM support.satisfaction`,
     );
-    expect(figures).toEqual({ asked: 4, answered: 3 });
+    expect(figures).toEqual({ asked: 4, answered: 3, invited: true });
   });
 
   it('has sales requests to answer, with due steps, won and lost', async () => {

@@ -17,6 +17,7 @@ import { RefundsModule } from './refunds/index.js';
 import { PurchaseProofModule } from './purchase-proof/index.js';
 import { PriceClaimsModule } from './price-claims/index.js';
 import { ReturnsModule } from './returns/index.js';
+import { ReviewInvitationsModule } from './review-invitations/index.js';
 import { PicksModule } from './picks/index.js';
 import { TrackingModule } from './tracking/index.js';
 import { WarehouseModule } from './warehouse/index.js';
@@ -42,6 +43,7 @@ const FEATURES = [
   PriceClaimsModule,
   PurchaseProofModule,
   ReturnsModule,
+  ReviewInvitationsModule,
   TrackingModule,
   WarehouseModule,
   WarehousePickupModule,

@@ -166,6 +166,7 @@ export const FAULT_CODES = [
   'inbound.unsigned',
   'satisfaction.answered',
   'satisfaction.over',
+  'review.invitationUnknown',
   'review.nameInvalid',
   'review.ratingMissing',
   'review.summaryInvalid',

@@ -5,6 +5,7 @@ import { type Computed, Database, type Renamed, type SqlRunner } from '../../pla
 import { type PurchaseClaim, PurchaseProof } from '../../reviews/index.js';
 import { LinesOfTires } from '../../catalogue/index.js';
 import type { OrderRow } from '../order/index.js';
+import { ReviewInvitations } from '../review-invitations/index.js';
 import { FindBuyersOrder } from '../tracking/index.js';
 
 type Bought = Renamed<OrderRow, { orderId: 'id' }> & Computed<{ tireIds: readonly string[] }>;
@@ -26,12 +27,17 @@ export class FindPurchase extends PurchaseProof {
     private readonly database: Database,
     private readonly orders: FindBuyersOrder,
     private readonly lines: LinesOfTires,
+    private readonly invitations: ReviewInvitations,
   ) {
     super();
   }
 
   override ofAccount(accountId: string, lineId: string): Promise<string | null> {
     return this.first(this.database, OF_ACCOUNT, accountId, lineId);
+  }
+
+  override ofInvitation(token: string, lineId: string): Promise<string | null> {
+    return this.invitations.orderOf(this.database, token, lineId);
   }
 
   override async ofOrder(

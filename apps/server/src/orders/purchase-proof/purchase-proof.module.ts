@@ -2,11 +2,12 @@ import { Module } from '@nestjs/common';
 
 import { CatalogueModule } from '../../catalogue/index.js';
 import { PurchaseProof } from '../../reviews/index.js';
+import { ReviewInvitationsModule } from '../review-invitations/index.js';
 import { TrackingModule } from '../tracking/index.js';
 import { FindPurchase } from './find-purchase.js';
 
 @Module({
-  imports: [CatalogueModule, TrackingModule],
+  imports: [CatalogueModule, ReviewInvitationsModule, TrackingModule],
   providers: [FindPurchase, { provide: PurchaseProof, useExisting: FindPurchase }],
 })
 export class PurchaseProofModule {}

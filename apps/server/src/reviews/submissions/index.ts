@@ -1,3 +1,4 @@
+export { BuyersReviews } from './buyers-reviews.js';
 export { LookAtReview } from './look-at-review.js';
 export { ReviewMails } from './review-mails.js';
 export { REVIEW_COLUMNS, type ReviewRecord } from './review-record.js';

@@ -10,4 +10,5 @@ export const REVIEW_COLUMNS = `
   r.id, r.line_id, r.author_name, r.written_at, r.purchased_on, r.dry, r.wet, r.winter, r.comfort, r.noise, r.treadwear, r.rating,
   r.summary, r.comments, r.vehicle, r.miles_driven, r.driving_style, r.place_driven, r.would_buy_again, r.helpful_count, r.state,
   r.is_verified, s.version, s.name, s.email, s.mailbox, s.account_id, s.order_id, s.seconds, s.submitted_at, s.our_turn_since, s.signs,
-  s.suspicion, s.reason, s.question, s.answer, s.appeal, s.appealed_at, s.decided_at, s.decided_by, s.rejected_by, s.withdrawn_at`;
+  s.suspicion, s.reason, s.question, s.answer, s.appeal, s.appealed_at, s.decided_at, s.decided_by, s.rejected_by, s.withdrawn_at,
+  s.reopened_at`;

@@ -79,6 +79,12 @@ const BY_ID = ['SELECT', REVIEW_COLUMNS, FROM, 'WHERE r.id = $1'].join(' ');
 const LOCKED = [BY_ID, 'FOR UPDATE'].join(' ');
 const ID_OF_TOKEN = 'SELECT review_id AS id FROM reviews.submission WHERE token_hash = $1';
 
+const OF_BUYER = `
+  SELECT r.id, r.state FROM reviews.review r JOIN reviews.submission s ON s.review_id = r.id
+  WHERE s.line_id = $1 AND (s.mailbox = $2 OR s.account_id = $3::uuid) ORDER BY s.withdrawn_at DESC NULLS FIRST, r.id LIMIT 1`;
+
+const REOPEN = 'UPDATE reviews.submission SET reopened_at = clock_timestamp() WHERE review_id = $1';
+
 // One at a time per person and per network, so reviews sent at once count each other.
 const ONE_BY_ONE = `SELECT pg_advisory_xact_lock(hashtextextended('review ' || who, 0)) FROM unnest($1::text[]) who ORDER BY who`;
 
@@ -150,6 +156,19 @@ export class ReviewRepository {
 
   async idOfToken(db: SqlRunner, tokenHash: string): Promise<string | null> {
     return (await db.one<Renamed<SubmissionRow, { id: 'review_id' }>>(ID_OF_TOKEN, [tokenHash]))?.id ?? null;
+  }
+
+  /** A buyer's review of a line, one that stands before those they withdrew. */
+  ofBuyer(
+    db: SqlRunner,
+    lineId: string,
+    { mailbox, accountId }: { readonly mailbox: string; readonly accountId: string | null },
+  ): Promise<Pick<ReviewRecord, 'id' | 'state'> | null> {
+    return db.one<Pick<ReviewRecord, 'id' | 'state'>>(OF_BUYER, [lineId, mailbox, accountId]);
+  }
+
+  async reopen(tx: Transaction, id: string): Promise<void> {
+    await tx.execute(REOPEN, [id]);
   }
 
   /** Reviews of the last day by the same person and from the same network. */

@@ -39,6 +39,7 @@ const columns = {
   decided_by: nullable(text()),
   rejected_by: nullable(uuid()),
   withdrawn_at: nullable(timestamptz()),
+  reopened_at: nullable(timestamptz()),
 };
 
 /** A row of `reviews.submission`. */

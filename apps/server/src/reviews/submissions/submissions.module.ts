@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { CatalogueModule } from '../../catalogue/index.js';
+import { BuyersReviews } from './buyers-reviews.js';
 import { ForgetReviewNetworks } from './forget-networks.js';
 import { LookAtReview } from './look-at-review.js';
 import { PersonalReviews } from './personal-reviews.js';
@@ -11,7 +12,7 @@ import { ReviewTokens } from './review-tokens.js';
 import { ReviewRepository } from './review.repository.js';
 import { submissionEntity } from './submission.entity.js';
 
-const SHARED = [LookAtReview, ReviewMails, ReviewRepository, ReviewSteps, ReviewTokens];
+const SHARED = [BuyersReviews, LookAtReview, ReviewMails, ReviewRepository, ReviewSteps, ReviewTokens];
 
 @Module({
   imports: [TypeOrmModule.forFeature([submissionEntity]), CatalogueModule],

@@ -69,7 +69,7 @@ const ownViewOf = (record: ReviewRecord, now: Date): Omit<OwnReview, keyof typeo
     question: record.question,
     answer: record.answer,
     appeal: record.appeal,
-    mayEdit: events.includes('edit') && isReviewEditable(submittedAt, now),
+    mayEdit: events.includes('edit') && isReviewEditable(record.reopened_at ?? submittedAt, now),
     mayAppeal: moveReview(state, 'appeal', record.appealed_at === null).ok,
     mayWithdraw: events.includes('withdraw'),
   };

@@ -11,6 +11,8 @@ export interface PurchaseClaim {
 export abstract class PurchaseProof {
   /** The newest order of an account with tires of the line; null if there is none. */
   abstract ofAccount(accountId: string, lineId: string): Promise<string | null>;
+  /** The order whose buyer we asked about the line with this key; null for any other key. */
+  abstract ofInvitation(token: string, lineId: string): Promise<string | null>;
   /** The order that a number and ZIP open, guarded like tracking. Refuses with `review.notBought` if it has no tires of the line. */
   abstract ofOrder(claim: PurchaseClaim, lineId: string, caller: string | null): Promise<Result<string>>;
 }

@@ -64,11 +64,15 @@ export class WriteReview {
   }
 
   private async orderOf(
-    { order }: Body,
+    { order, invitation }: Body,
     lineId: string,
     { customer, caller }: ReviewWriter,
   ): Promise<Result<string | null>> {
     const proof = this.modules.get(PurchaseProof, { strict: false });
+    if (invitation !== undefined) {
+      const invited = await proof.ofInvitation(invitation, lineId);
+      return invited === null ? refuse('review.invitationUnknown') : ok(invited);
+    }
     if (order !== null) return proof.ofOrder(order, lineId, caller);
     return ok(customer === null ? null : await proof.ofAccount(customer.accountId, lineId));
   }

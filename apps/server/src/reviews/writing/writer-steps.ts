@@ -38,7 +38,7 @@ export class WriterSteps {
     if (id === null) return refuse('record.missing');
     const request = { id, version, actor: { ...BY_WRITER, requestId } };
     return this.steps.run(request, async (tx, { record, at }) => {
-      if (!isReviewEditable(record.submitted_at, at))
+      if (!isReviewEditable(record.reopened_at ?? record.submitted_at, at))
         return refuse('review.editClosed', { days: REVIEW_EDIT_DAYS });
       const { summary, comments } = form;
       const { is_verified: isVerified, seconds } = record;

@@ -28,6 +28,8 @@ interface ReviewFormProps {
   readonly initial: readonly (readonly [field: string, value: string])[];
   /** The page of the tires, by which the draft is kept; null for an edit. */
   readonly path: string | null;
+  /** True if the link that opened it proves the purchase. */
+  readonly isInvited?: boolean;
   readonly messages: ReviewMessages;
   /** The tires beside the form. */
   readonly tires: ReactNode;
@@ -42,7 +44,14 @@ const leftWords = (values: ReviewValues): string => {
 };
 
 /** The review form: six ratings, the writer's words, how they drive, and who they are. */
-export const ReviewForm = ({ hidden, initial, path, messages, tires }: ReviewFormProps) => {
+export const ReviewForm = ({
+  hidden,
+  initial,
+  path,
+  isInvited = false,
+  messages,
+  tires,
+}: ReviewFormProps) => {
   const isEdit = path === null;
   const { state, isPending, form, attributes } = useKeptForm(isEdit ? editReview : sendReview, QUIET);
   const hasScript = useHasScript();
@@ -147,7 +156,8 @@ export const ReviewForm = ({ hidden, initial, path, messages, tires }: ReviewFor
               maxLength={10}
             />
           </div>
-          {!isEdit && (
+          {isInvited && <p>Your review shows a verified purchase. You don’t need your order ID.</p>}
+          {!isEdit && !isInvited && (
             <fieldset className={styles.choices}>
               <legend>Bought from us? Add your order, and your review shows a verified purchase.</legend>
               <div className={styles.pairs}>

@@ -13,13 +13,15 @@ interface WriteReviewViewProps {
   readonly path: string;
   /** The shopper’s vehicle, as `2021 Subaru Outback`; empty if unknown. */
   readonly vehicle: string;
+  /** The key from our email, which proves the purchase; null without one. */
+  readonly invitation: string | null;
   readonly formKey: string;
   readonly openedAt: number;
 }
 
 /** The page on which a review is written. */
 export const WriteReviewView = (props: WriteReviewViewProps) => {
-  const { brandSlug, lineSlug, name, imageKey, path, vehicle, formKey, openedAt } = props;
+  const { brandSlug, lineSlug, name, imageKey, path, vehicle, invitation, formKey, openedAt } = props;
   return (
     <div className={`l-wrap ${styles.page}`}>
       <header className={styles.head}>
@@ -33,8 +35,10 @@ export const WriteReviewView = (props: WriteReviewViewProps) => {
           ['line', lineSlug],
           ['key', formKey],
           ['openedAt', String(openedAt)],
+          ...(invitation === null ? [] : [['invitation', invitation] as const]),
         ]}
         initial={[['vehicle', vehicle]]}
+        isInvited={invitation !== null}
         path={path}
         messages={REVIEW_MESSAGES}
         tires={<ReviewedTires name={name} imageKey={imageKey} />}

@@ -61,9 +61,10 @@ export const sendReview = async (before: ChangeAnswer, form: FormData): Promise<
     const message = FAULT_TABLE['contact.zipInvalid'].message;
     return refused(before, message, { zip: message });
   }
-  const [brand, line] = [text(form, 'brand'), text(form, 'line')];
+  const [brand, line, invitation] = [text(form, 'brand'), text(form, 'line'), text(form, 'invitation')];
   const body = {
     ...{ brand, line, ...reviewBody(values), email: values.get('email') ?? '' },
+    ...(invitation === '' ? {} : { invitation }),
     order: orderNumber === '' ? null : { orderNumber, zip },
     seconds: secondsSince(text(form, 'openedAt'), Date.now()),
   };

@@ -19,13 +19,15 @@ export const writeReview = endpoint({
   method: 'POST',
   path: '/reviews',
   summary:
-    'Sends a review of a product line to our moderators. It is shown once one of them has published it. The purchase counts as verified by an order’s number and ZIP, or by the signed-in account’s orders.',
+    'Sends a review of a product line to our moderators. It is shown once one of them has published it. The purchase counts as verified by our invitation, by an order’s number and ZIP, or by the signed-in account’s orders.',
   access: publicOrCustomerAccess,
   body: shape({
     brand: slugSchema,
     line: slugSchema,
     ...REVIEW_FORM,
     order: boughtWith.nullable(),
+    /** The key from our invitation, which proves the purchase. */
+    invitation: z.string().max(60).optional(),
     /** Seconds that the form was open; null if unknown. */
     seconds: z.int().min(0).max(86_400).nullable(),
   }).superRefine(refuseUnrated),
@@ -42,6 +44,7 @@ export const writeReview = endpoint({
     'tire.unknown',
     'review.writtenAlready',
     'review.notBought',
+    'review.invitationUnknown',
     'request.rateLimited',
     'order.trackingMismatch',
     'order.codeNeeded',

@@ -58,6 +58,8 @@ const TEMPLATES = {
   'coverage-claim-appealed': of('order', 'Coverage claim appealed'),
   'coverage-claim-cancelled': of('order', 'Coverage claim cancelled'),
   'coverage-claim-paid': of('order', 'Coverage claim paid'),
+  'review-invitation': of('order', 'Invitation to review'),
+  'review-follow-up': of('order', 'Follow-up to a review'),
   'review-received': of('review', 'Review received'),
   'review-published': of('review', 'Review published'),
   'review-question': of('review', 'Question about a review'),

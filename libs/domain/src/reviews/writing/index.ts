@@ -16,3 +16,10 @@ export {
   REVIEW_EDIT_DAYS,
 } from './review-limits.js';
 export { parseReviewName, shownAuthor } from './shown-author.js';
+export {
+  INVITATION_LATE_DAYS,
+  INVITATION_STAGES,
+  invitationDays,
+  invitationFor,
+  type InvitationStage,
+} from './review-invitation.js';

@@ -19,6 +19,8 @@ const LINES = `
 
 const OF_LINE = 'SELECT id FROM catalogue.tire WHERE line_id = $1 AND id = ANY ($2)';
 
+const OF_TIRES = 'SELECT DISTINCT line_id FROM catalogue.tire WHERE id = ANY ($1) ORDER BY line_id';
+
 /** The product lines with tires on sale among those that a rule lists, in any number. */
 @Injectable()
 export class LinesOfTires {
@@ -28,6 +30,12 @@ export class LinesOfTires {
     const lists = [tireIds, sizeCodes, exceptTireIds].map((list) => JSON.stringify(list));
     const rows = await this.database.query<Renamed<TireRow, { lineId: 'line_id' }>>(LINES, lists);
     return new Set(rows.map(({ lineId }) => lineId));
+  }
+
+  /** The lines of tires, on sale or not. */
+  async linesOf(tireIds: readonly string[]): Promise<readonly string[]> {
+    const rows = await this.database.query<Pick<TireRow, 'line_id'>>(OF_TIRES, [[...new Set(tireIds)]]);
+    return rows.map(({ line_id: lineId }) => lineId);
   }
 
   /** Those of several tires that are of a line, on sale or not. */

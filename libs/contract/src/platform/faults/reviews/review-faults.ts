@@ -16,6 +16,10 @@ export const REVIEW_FAULTS = {
     message:
       'This email address already has a review of these tires. To change it, use the link in the email we sent.',
   },
+  'review.invitationUnknown': {
+    status: 409,
+    message: 'This invitation doesn’t belong to these tires. Open the link in our email again.',
+  },
   'review.notBought': {
     status: 409,
     message: 'We haven’t delivered these tires with this order. Check the order number, or leave it out.',

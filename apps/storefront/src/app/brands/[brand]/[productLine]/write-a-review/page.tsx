@@ -29,12 +29,19 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
     description: `Rate the ${brandName} ${lineName} on dry and wet roads, in winter, and for comfort, noise and wear.`,
     alternates: { canonical: writeReviewHref(brandSlug, lineSlug) },
     robots: { index: false },
+    // An invitation's address is a secret: no other site may see it.
+    referrer: 'same-origin',
   };
 };
 
 export default async function WriteReviewPage(props: Props) {
   await connection();
-  const [product, { vehicle }, start] = await Promise.all([read(props), readShopper(), formStart()]);
+  const [product, { vehicle }, start, { invitation }] = await Promise.all([
+    read(props),
+    readShopper(),
+    formStart(),
+    props.searchParams,
+  ]);
   const { brandSlug, lineSlug, brandName, lineName, imageKey } = product;
   return (
     <WriteReviewView
@@ -42,6 +49,7 @@ export default async function WriteReviewPage(props: Props) {
       name={`${brandName} ${lineName}`}
       path={lineHref(brandSlug, lineSlug)}
       vehicle={vehicle === null ? '' : vehicleText(vehicle)}
+      invitation={typeof invitation === 'string' ? invitation : null}
       {...start}
     />
   );

@@ -1,0 +1,121 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import {
+  INVITATION_STAGES,
+  invitationFor,
+  type InvitationStage,
+  mailboxOf,
+  type MailBlock,
+  ok,
+} from '@simpletread/domain';
+
+import { CatalogueDirectory, LinesOfTires } from '../../catalogue/index.js';
+import { Config } from '../../platform/config/index.js';
+import { Database, type Transaction, UnitOfWork } from '../../platform/database/index.js';
+import { EachAlone, JobHandlers } from '../../platform/jobs/index.js';
+import { Log } from '../../platform/log/index.js';
+import { Messages } from '../../platform/messages/index.js';
+import { Suppressions } from '../../platform/suppressions/index.js';
+import { BuyersReviews } from '../../reviews/index.js';
+import { type OrderToReview, ReviewInvitations } from './review-invitation.repository.js';
+
+const JOB = 'orders.invite-reviews';
+const EVERY_MS = 60 * 60_000;
+const AT_ONCE = 200;
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+const AGES: Readonly<Record<InvitationStage, string>> = {
+  month: 'a month',
+  halfYear: 'six months',
+  year: 'a year',
+};
+
+/** Asks buyers by email for a review of their tires after 30 days, and how they wear after 6 and 12 months. Decision record 176. */
+@Injectable()
+export class InviteReviews implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly work: UnitOfWork,
+    private readonly handlers: JobHandlers,
+    private readonly invitations: ReviewInvitations,
+    private readonly reviews: BuyersReviews,
+    private readonly lines: LinesOfTires,
+    private readonly directory: CatalogueDirectory,
+    private readonly suppressions: Suppressions,
+    private readonly messages: Messages,
+    private readonly config: Config,
+    private readonly log: Log,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.every(EVERY_MS, { job: JOB, run: () => this.run() });
+  }
+
+  async run(): Promise<void> {
+    const each = new EachAlone(this.log, JOB);
+    for (const stage of INVITATION_STAGES)
+      for (let after = FIRST; ;) {
+        const orders = await this.invitations.due(this.database, stage, after, AT_ONCE);
+        const byId = new Map(orders.map((order) => [order.id, order]));
+        await each.run([...byId.keys()], async (id) => {
+          const order = byId.get(id);
+          if (order !== undefined) await this.work.run(async (tx) => ok(await this.invite(tx, order, stage)));
+        });
+        const last = orders.at(-1);
+        if (last === undefined || orders.length < AT_ONCE) break;
+        after = last.id;
+      }
+    each.end();
+  }
+
+  private async invite(tx: Transaction, order: OrderToReview, stage: InvitationStage): Promise<void> {
+    const { email, first_name: firstName } = order;
+    if (await this.suppressions.holds(tx, email)) return;
+    const asked: { readonly tires: string; readonly block: MailBlock }[] = [];
+    for (const lineId of await this.lines.linesOf(order.tireIds)) {
+      const one = await this.askAbout(tx, order, lineId, stage);
+      if (one !== null) asked.push(one);
+    }
+    if (asked.length === 0) return;
+    const tires = asked.map((one) => one.tires).join(' and ');
+    await this.messages.queue(tx, {
+      channel: 'email',
+      to: email,
+      orderId: order.id,
+      template: stage === 'month' ? 'review-invitation' : 'review-follow-up',
+      subject: stage === 'month' ? `How are your ${tires}?` : `Your ${tires} after ${AGES[stage]}`,
+      blocks: [
+        stage === 'month'
+          ? `${firstName}, you’ve driven your ${tires} for ${AGES[stage]}. Tell other drivers how they are, good or bad. It takes two minutes.`
+          : `${firstName}, it has been ${AGES[stage]}. How do your ${tires} wear, and how many miles do they have? Your answer helps other drivers, good or bad.`,
+        ...asked.map(({ block }) => block),
+        { note: 'Your review shows a verified purchase. We ask three times at most.' },
+      ],
+    });
+  }
+
+  /** The link about one line; null if there is nothing to ask. */
+  private async askAbout(
+    tx: Transaction,
+    order: OrderToReview,
+    lineId: string,
+    stage: InvitationStage,
+  ): Promise<{ readonly tires: string; readonly block: MailBlock } | null> {
+    const line = await this.directory.find((index) => index.line(lineId));
+    if (line === undefined) return null;
+    const buyer = { mailbox: mailboxOf(order.email), accountId: order.account_id };
+    const review = await this.reviews.ofLine(tx, lineId, buyer);
+    const known = review === null ? null : review.state === 'published' ? 'published' : 'other';
+    const question = invitationFor(stage, known);
+    if (question === null) return null;
+    const token = await this.invitations.add(tx, { order_id: order.id, line_id: lineId, stage });
+    if (token === null) return null;
+    const tires = `${line.brandName} ${line.lineName}`;
+    if (review !== null && question === 'update')
+      return {
+        tires,
+        block: { link: await this.reviews.reopen(tx, review.id), label: 'Update your review' },
+      };
+    const page = `${this.config.storefrontUrl}/brands/${line.brandSlug}/${line.lineSlug}/write-a-review`;
+    return { tires, block: { link: `${page}?invitation=${token}`, label: `Review the ${tires}` } };
+  }
+}
