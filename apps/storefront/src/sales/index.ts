@@ -1,2 +1,2 @@
 export { SalesRequestView } from './requests';
-export { QuotePageView, readQuote } from './quotes';
+export { QuotePageView, readQuote, readQuoteFile } from './quotes';

@@ -5,7 +5,7 @@ import { useNotify } from 'react-admin';
 
 import { useCan } from '../../shell/auth/index.js';
 import { useReceiptCalls } from './receipt-calls.js';
-import { saveFile } from './save-file.js';
+import { saveFile } from '../../shell/files/index.js';
 
 /** Saves the receipts of the selected orders as one file. They show addresses, so it needs `contacts.read`. */
 export const BulkReceipts = ({ orderIds }: { readonly orderIds: readonly string[] }) => {

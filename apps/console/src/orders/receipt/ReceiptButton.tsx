@@ -5,7 +5,7 @@ import { useNotify } from 'react-admin';
 
 import { useCan } from '../../shell/auth/index.js';
 import { useReceiptCalls } from './receipt-calls.js';
-import { saveFile } from './save-file.js';
+import { saveFile } from '../../shell/files/index.js';
 
 /** Saves the buyer's receipt as a file. It shows their address, so it needs `contacts.read`. */
 export const ReceiptButton = ({ orderId }: { readonly orderId: string }) => {

@@ -7,6 +7,7 @@ import { LinkBase } from 'react-admin';
 import { useNotice, useStaffAction } from '../../shell/action/index.js';
 import { FormDialog } from '../../shell/dialog/index.js';
 import { AskApprovalDialog } from './AskApprovalDialog.js';
+import { QuoteFileButton } from './QuoteFileButton.js';
 import { copyOf } from './quote-for.js';
 import { SendDialog } from './SendDialog.js';
 import { useQuoteCalls } from './quote-calls.js';
@@ -84,6 +85,7 @@ export const QuoteActions = ({ quote, isDirty = false }: QuoteActionsProps) => {
   return (
     <>
       {link !== null && <CopyLink link={link} />}
+      {quote.sentOffer !== null && quote.email !== '' && <QuoteFileButton quote={quote} />}
       {quote.email !== '' && (
         <Button component={LinkBase} to="/quotes/create" state={copyOf(quote)}>
           Duplicate

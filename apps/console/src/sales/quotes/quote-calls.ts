@@ -1,6 +1,7 @@
 import {
   type AdminQuote,
   askQuoteApproval,
+  buildUrl,
   changeQuoteTerms,
   ContractError,
   type createQuote,
@@ -12,6 +13,7 @@ import {
   listCatalogueRecords,
   previewQuoteMessages,
   priceQuote,
+  printAdminQuote,
   quoteReceivingOptions,
   sendQuote,
   sendQuoteAgain,
@@ -21,6 +23,7 @@ import {
 import { QUOTE_NOT_SENT } from '@simpletread/domain';
 
 import { type BodyOf, client, useCalls } from '../../shell/api/index.js';
+import { serverConfig } from '../../shell/config/index.js';
 import type { PickerOption } from '../../shell/form/index.js';
 
 export type QuoteInput = BodyOf<typeof createQuote>;
@@ -73,6 +76,12 @@ export const quoteCalls = {
     return rows
       .filter(({ values }) => values['status'] !== 'discontinued')
       .map(({ id, label }) => ({ value: id, label }));
+  },
+  quoteFile: async (id: string): Promise<Blob> => {
+    const url = buildUrl(serverConfig().serverUrl, printAdminQuote.path, { id }, {});
+    const response = await fetch(url, { method: printAdminQuote.method, credentials: 'include' });
+    if (!response.ok) throw new Error('We couldn’t load the quote. Try again.');
+    return response.blob();
   },
   receivingOptions: (body: ReceivingQuestion) => client.call(quoteReceivingOptions, { body }),
   shopsNear: (zip: string) => client.call(findShops, { query: { zip, limit: MOST_SHOPS, sort: 'distance' } }),

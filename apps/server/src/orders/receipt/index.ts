@@ -1,2 +1,1 @@
-export { printable } from './receipt-pdf.js';
 export { ReceiptModule } from './receipt.module.js';

@@ -1,7 +1,7 @@
 import { type Cents, cents, ZERO_CENTS } from '@simpletread/domain';
 
 import { anOrderRecord } from '../order/testing/an-order-record.js';
-import { printable, receiptPdf } from './receipt-pdf.js';
+import { printable, sheetPdf } from '../../platform/pdf/index.js';
 import { receiptSheet } from './receipt-sheet.js';
 
 describe('a receipt', () => {
@@ -60,7 +60,7 @@ describe('a receipt', () => {
       ...sheet,
       lines: Array.from({ length: 60 }, () => sheet.lines[0]).flatMap((one) => one ?? []),
     };
-    const [short, long] = [await receiptPdf([sheet], 'Receipt'), await receiptPdf([many], 'Receipt')];
+    const [short, long] = [await sheetPdf([sheet], 'Receipt'), await sheetPdf([many], 'Receipt')];
     const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
     expect(short.subarray(0, 5).toString('latin1')).toBe('%PDF-');
     expect(pagesOf(short)).toBe(1);

@@ -13,24 +13,11 @@ import {
   ZERO_CENTS,
 } from '@simpletread/domain';
 
+import type { PrintedSheet } from '../../platform/pdf/index.js';
 import { customerName, moneyLabel, type OrderRecord, tireLabel } from '../order/index.js';
 import type { SettledRefund } from './receipt.reader.js';
 
 type Row = readonly [label: string, value: string];
-
-/** Everything a receipt says, in words. */
-export interface ReceiptSheet {
-  readonly facts: readonly Row[];
-  readonly lines: readonly { readonly name: string; readonly price: string; readonly amount: string }[];
-  readonly parts: readonly Row[];
-  readonly total: string;
-  readonly payments: readonly Row[];
-  readonly refunds: readonly Row[];
-  /** The total less the refunds; null without any. */
-  readonly net: string | null;
-  /** The handling that is part of it; null without any. */
-  readonly handling: string | null;
-}
 
 const addressOf = (order: OrderRecord): string =>
   [
@@ -65,7 +52,7 @@ export const receiptSheet = (
   order: OrderRecord,
   shopName: string | null,
   settled: readonly SettledRefund[],
-): ReceiptSheet => {
+): PrintedSheet => {
   const amounts = receiptAmounts(
     shownTrace(completePrice(order.price_snapshot)),
     order.total_in_cents,
@@ -74,6 +61,8 @@ export const receiptSheet = (
   const handlingInCents = sumCents([ZERO_CENTS, ...settled.map((refund) => refund.handlingInCents)]);
   const place = order.pickup_point === null ? shopName : order.pickup_point.name;
   return {
+    heading: 'Receipt',
+    notes: [],
     facts: [
       ['Order', formatOrderNumber(order.number)],
       ['Placed', easternDate(order.placed_at)],

@@ -4,9 +4,9 @@ import type { FastifyReply } from 'fastify';
 
 import { ShopDirectory } from '../../installers/index.js';
 import { FaultError } from '../../platform/http/index.js';
+import { type PrintedSheet, sendPdf, sheetPdf } from '../../platform/pdf/index.js';
 import type { OrderRecord } from '../order/index.js';
-import { receiptPdf } from './receipt-pdf.js';
-import { type ReceiptSheet, receiptSheet } from './receipt-sheet.js';
+import { receiptSheet } from './receipt-sheet.js';
 import { ReceiptReader } from './receipt.reader.js';
 
 /** Sends an order's receipt, or that there is none: whoever may not see it learns nothing [R2.24]. */
@@ -20,32 +20,22 @@ export class SendReceipt {
   async run(reply: FastifyReply, order: OrderRecord | null): Promise<void> {
     if (order === null) throw FaultError.of('record.missing');
     const title = `Receipt for order ${formatOrderNumber(order.number)}`;
-    await this.pdf(reply, await receiptPdf([await this.sheetOf(order)], title), receiptFileName(order.id));
+    await sendPdf(reply, await sheetPdf([await this.sheetOf(order)], title), receiptFileName(order.id));
   }
 
   /** As `run`, for several orders in one file. */
   async runAll(reply: FastifyReply, orders: readonly OrderRecord[]): Promise<void> {
     if (orders.length === 0) throw FaultError.of('record.missing');
-    const sheets: ReceiptSheet[] = [];
+    const sheets: PrintedSheet[] = [];
     for (const order of orders) sheets.push(await this.sheetOf(order));
-    await this.pdf(reply, await receiptPdf(sheets, `Receipts of ${orders.length} orders`), 'Receipts.pdf');
+    await sendPdf(reply, await sheetPdf(sheets, `Receipts of ${orders.length} orders`), 'Receipts.pdf');
   }
 
-  private async sheetOf(order: OrderRecord): Promise<ReceiptSheet> {
+  private async sheetOf(order: OrderRecord): Promise<PrintedSheet> {
     const [refunds, shop] = await Promise.all([
       this.receipts.refundsOf(order.id),
       order.shop_id === null ? null : this.shops.findById(order.shop_id),
     ]);
     return receiptSheet(order, shop?.company ?? null, refunds);
-  }
-
-  private async pdf(reply: FastifyReply, pdf: Buffer, fileName: string): Promise<void> {
-    await reply
-      .header('content-type', 'application/pdf')
-      .header('content-disposition', `inline; filename="${fileName}"`)
-      .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('cache-control', 'no-store')
-      .send(pdf);
   }
 }

@@ -15,6 +15,7 @@ import { QuoteForCustomer } from './customer/quote-for-customer.js';
 import { QuoteLetters } from './letters/quote-letters.js';
 import { QuoteOffers } from './quote-offers.js';
 import { QuoteReactions } from './quote-reactions.js';
+import { SendQuoteFile } from './letters/send-quote-file.js';
 import { QuoteTokens } from './letters/quote-tokens.js';
 import { QuoteTrail } from './quote-trail.js';
 import { QuoteRepository } from './store/quote.repository.js';
@@ -63,6 +64,7 @@ import { quoteLineEntity } from './store/quote-line.entity.js';
     TireCostReader,
     CurrentQuoteTerms,
     QuoteLetters,
+    SendQuoteFile,
     QuoteTrail,
     WriteQuote,
     SendQuote,

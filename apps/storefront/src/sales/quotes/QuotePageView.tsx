@@ -85,6 +85,9 @@ export const QuotePageView = ({ token, quote, phone }: QuotePageViewProps) => {
           <NoteOpened token={token} />
         </>
       )}
+      <p data-print="hide">
+        <a href={`/quotes/${encodeURIComponent(token)}/quote.pdf`}>Save this quote as PDF</a>
+      </p>
       {!isOver && <QuoteQuestion token={token} madeBy={madeBy} />}
       {!isOver && (
         <p className="t-muted">

@@ -1,2 +1,3 @@
 export { QuotePageView } from './QuotePageView';
+export { readQuoteFile } from './read-quote-file';
 export { readQuote } from './read-quote';

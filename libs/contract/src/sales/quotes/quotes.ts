@@ -56,6 +56,18 @@ export const showQuote = endpoint({
   faults: ['quote.unknown'],
 });
 
+export const printQuote = endpoint({
+  id: 'quotes.print',
+  method: 'POST',
+  path: '/quotes/printed',
+  summary: 'The quote of a link as it was sent, as PDF: a page for each option.',
+  access: publicAccess,
+  body: shape({ token: quoteToken }),
+  status: 200,
+  isQuestion: true,
+  faults: ['quote.unknown'],
+});
+
 export const openQuote = endpoint({
   id: 'quotes.open',
   method: 'POST',

@@ -23,6 +23,7 @@ export { parseQuoteMessage, parseQuoteReason } from './quote-message.js';
 export {
   formatQuoteNumber,
   parseQuoteNumber,
+  quoteFileName,
   type QuoteNumber,
   quoteNumberFromBytes,
 } from './quote-number.js';

@@ -21,3 +21,6 @@ export const parseQuoteNumber = (text: string): QuoteNumber | null => {
   const parsed = parseOrderNumber(text.replace(PREFIX, ''));
   return parsed.ok ? parsed.value : null;
 };
+
+/** Returns the name of a quote's file, by its number as people read it: `Quote_Q-4K7QZ-9M2XA.pdf`. */
+export const quoteFileName = (number: string): string => `Quote_${number}.pdf`;

@@ -1,6 +1,6 @@
 import type PDFDocument from 'pdfkit';
 
-import { printable } from '../../receipt/index.js';
+import { printable } from '../../../platform/pdf/index.js';
 import { code39Bars } from './code-39.js';
 
 /** Everything a label says. */

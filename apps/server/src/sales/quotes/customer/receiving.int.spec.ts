@@ -9,6 +9,7 @@ import {
 } from '@simpletread/contract';
 
 import { aShop } from '../../../../test/builders/index.js';
+import { send } from '../../../../test/index.js';
 import { as, by, OUTBACK, type QuoteForm, type QuoteWalk, startQuoteWalk } from '../testing/quote-walk.js';
 
 describe('how the tires of a quote are received', () => {
@@ -56,6 +57,30 @@ describe('how the tires of a quote are received', () => {
     expect(cart.appointment).toMatchObject(delivery.appointment ?? {});
     expect(cart.lines.map(({ roadHazardState }) => roadHazardState)).toEqual([1]);
     expect(cart.pricing.totalInCents).toBe(view.sentOffer.pricing.totalInCents);
+  });
+
+  it('is in its file as it was sent, for staff and the holder of the link only', async () => {
+    const draft = await walk.draft({ lines, delivery: await atShop() });
+    const fileOf = (init: RequestInit, path: string) => send(`${walk.app.url}${path}`, init);
+    const ofStaff = () => fileOf(as('rita'), `/admin/quotes/${draft.id}/file`);
+    expect((await ofStaff()).status).toBe(404);
+    await walk.forgetSentMails();
+    const token = walk.tokenOf(await walk.send(draft));
+    const printed = (given: string) =>
+      fileOf(
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ token: given }),
+        },
+        '/quotes/printed',
+      );
+    for (const file of [await ofStaff(), await printed(token)]) {
+      expect(file.headers.get('content-type')).toBe('application/pdf');
+      expect(file.headers.get('content-disposition')).toContain(`Quote_${draft.number}.pdf`);
+      expect((await file.text()).startsWith('%PDF-')).toBe(true);
+    }
+    expect((await printed('unknown')).status).toBe(404);
   });
 
   it('covers tires that the cart already has without coverage', async () => {

@@ -46,21 +46,21 @@ const TEMPLATE = 'quote';
 
 type Line = QuoteOffer['lines'][number];
 
-const tireLabel = ({ brandName, name, sizeCode, serviceDescription }: Line): string =>
+export const tireLabel = ({ brandName, name, sizeCode, serviceDescription }: Line): string =>
   `${brandName} ${name} ${sizeCode} ${serviceDescription}`.trim();
 
 const reasonsAgainst = ({ fit }: Line): readonly string[] =>
   (fit?.reasons ?? []).filter(({ isPassed }) => !isPassed).map(({ text }) => text);
 
 /** For each tire that doesn't fit the vehicle, in plain words. */
-const warnings = ({ lines }: QuoteOffer): readonly string[] =>
+export const warnings = ({ lines }: QuoteOffer): readonly string[] =>
   lines
     .filter(({ fit }) => fit?.kind === 'refused')
     .map((line) =>
       `The ${tireLabel(line)} does not fit your vehicle. ${reasonsAgainst(line).join(' ')}`.trim(),
     );
 
-const vehicleRow = ({ vehicle }: Quote['goods']): readonly (readonly [string, string])[] =>
+export const vehicleRow = ({ vehicle }: Quote['goods']): readonly (readonly [string, string])[] =>
   vehicle === null
     ? []
     : [['Vehicle', `${vehicle.year} ${vehicle.make} ${vehicle.model} ${vehicle.trim}`.trim()]];
@@ -68,7 +68,7 @@ const vehicleRow = ({ vehicle }: Quote['goods']): readonly (readonly [string, st
 const receivingRow = (receiving: QuoteLetter['receiving']): readonly (readonly [string, string])[] =>
   receiving === null ? [] : [['Receiving', quoteReceivingWords(receiving)]];
 
-const totalLabel = (
+export const totalLabel = (
   { installedPricing }: QuoteOffer,
   zip: string,
   receiving: QuoteLetter['receiving'],
@@ -133,7 +133,7 @@ const totalWords = ([first, ...others]: QuoteLetter['options']): string => {
 };
 
 /** The terms of the hold. */
-const holdText = (lastDay: string): string =>
+export const holdText = (lastDay: string): string =>
   `You pay these tire prices through ${quoteDayWords(lastDay)}, in these quantities. Other discounts don’t apply to them. The tires aren’t set aside: the page shows if they’re in stock.`;
 
 const blocks = ({

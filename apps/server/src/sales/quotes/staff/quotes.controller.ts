@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
 import {
   type AdminQuote,
   askQuoteApproval,
@@ -13,15 +13,18 @@ import {
   listQuotes,
   previewQuoteMessages,
   priceQuote,
+  printAdminQuote,
   quoteReceivingOptions,
   sendQuote,
   sendQuoteAgain,
   withdrawQuote,
 } from '@simpletread/contract';
 import { ok, type Result } from '@simpletread/domain';
+import type { FastifyReply } from 'fastify';
 
 import type { StaffPrincipal } from '../../../platform/access/index.js';
-import { Bind, Input, RequestId, Staff } from '../../../platform/http/index.js';
+import { Bind, BindStream, Input, RequestId, Staff } from '../../../platform/http/index.js';
+import { SendQuoteFile } from '../letters/send-quote-file.js';
 import { StaffQuoteView } from './quote-view.js';
 import { EndQuote } from './end-quote.js';
 import { CurrentQuoteTerms } from '../terms/quote-terms.js';
@@ -46,6 +49,7 @@ export class StaffQuotesController {
     private readonly approval: DiscountApproval,
     private readonly previews: PreviewMessages,
     private readonly receivingOptions: ReceivingOptions,
+    private readonly file: SendQuoteFile,
   ) {}
 
   @Bind(listQuotes)
@@ -56,6 +60,14 @@ export class StaffQuotesController {
   @Bind(getQuote)
   get(@Input() { params }: HandlerInput<typeof getQuote>, @Staff() staff: StaffPrincipal) {
     return this.view.show(params.id, staff);
+  }
+
+  @BindStream(printAdminQuote)
+  print(
+    @Input() { params }: HandlerInput<typeof printAdminQuote>,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.file.toStaff(reply, params.id);
   }
 
   @Bind(priceQuote)

@@ -89,6 +89,17 @@ export const getQuote = endpoint({
   faults: ['record.missing'],
 });
 
+export const printAdminQuote = endpoint({
+  id: 'admin.quotes.print',
+  method: 'GET',
+  path: '/admin/quotes/{id}/file',
+  summary: 'A quote as it was sent, as PDF: a page for each option. Not found before it is sent.',
+  access: read,
+  params: byId,
+  status: 200,
+  faults: ['record.missing'],
+});
+
 export const priceQuote = endpoint({
   id: 'admin.quotes.price',
   method: 'POST',

@@ -1,6 +1,24 @@
 import type PDFDocument from 'pdfkit';
 
-import type { ReceiptSheet } from './receipt-sheet.js';
+type Row = readonly [label: string, value: string];
+
+/** Everything a printed sheet says, in words. */
+export interface PrintedSheet {
+  /** `Receipt` or `Quote`. */
+  readonly heading: string;
+  readonly facts: readonly Row[];
+  readonly lines: readonly { readonly name: string; readonly price: string; readonly amount: string }[];
+  readonly parts: readonly Row[];
+  readonly total: string;
+  readonly payments: readonly Row[];
+  readonly refunds: readonly Row[];
+  /** The total less the refunds; null without any. */
+  readonly net: string | null;
+  /** The handling that is part of it; null without any. */
+  readonly handling: string | null;
+  /** Paragraphs below the amounts. */
+  readonly notes: readonly string[];
+}
 
 const MARGIN = 56;
 const LINE = 18;
@@ -63,15 +81,15 @@ const fact = (doc: Doc, label: string, value: string): void => {
   doc.y = top + height;
 };
 
-const rows = (doc: Doc, title: string, entries: ReceiptSheet['parts']): void => {
+const rows = (doc: Doc, title: string, entries: PrintedSheet['parts']): void => {
   if (entries.length === 0) return;
   heading(doc, title);
   for (const [label, amount] of entries) row(doc, label, amount);
 };
 
-const draw = (doc: Doc, sheet: ReceiptSheet): void => {
+const draw = (doc: Doc, sheet: PrintedSheet): void => {
   doc.font('Helvetica-Bold').fontSize(20).fillColor('black').text('SimpleTread', MARGIN, MARGIN);
-  doc.font('Helvetica').fontSize(12).fillColor(QUIET).text('Receipt').moveDown(1);
+  doc.font('Helvetica').fontSize(12).fillColor(QUIET).text(sheet.heading).moveDown(1);
   for (const [label, value] of sheet.facts) fact(doc, label, value);
   heading(doc, 'Tires');
   for (const { name, price, amount } of sheet.lines) row(doc, `${name}, ${price}`, amount);
@@ -85,17 +103,14 @@ const draw = (doc: Doc, sheet: ReceiptSheet): void => {
     row(doc, 'Net paid', sheet.net, true);
     if (sheet.handling !== null) row(doc, 'Includes handling', sheet.handling);
   }
-  doc
-    .moveDown(2)
-    .font('Helvetica')
-    .fontSize(9)
-    .fillColor(QUIET)
-    .text('All amounts are in US dollars.', MARGIN);
+  doc.moveDown(2).font('Helvetica').fontSize(9).fillColor(QUIET);
+  for (const note of [...sheet.notes, 'All amounts are in US dollars.'])
+    doc.text(printable(note), MARGIN).moveDown(0.5);
 };
 
-/** Returns receipts as a PDF for US Letter, each from a page of its own, readable by screen readers as one column of text. */
-export const receiptPdf = async (sheets: readonly ReceiptSheet[], title: string): Promise<Buffer> => {
-  // Loaded with the first receipt: its fonts take 8 MB of memory.
+/** Returns sheets as a PDF for US Letter, each from a page of its own, readable by screen readers as one column of text. */
+export const sheetPdf = async (sheets: readonly PrintedSheet[], title: string): Promise<Buffer> => {
+  // Loaded with the first sheet: its fonts take 8 MB of memory.
   const { default: Document } = await import('pdfkit');
   return new Promise((resolve, reject) => {
     const doc = new Document({
