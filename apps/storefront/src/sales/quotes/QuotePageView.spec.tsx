@@ -89,7 +89,7 @@ describe('the page of a quote', () => {
     const html = shown(aQuote({ others: [better], takenOption: 'better' }));
     expect(html).toContain('two sets for one car');
     expect(html).toContain('Choose Good');
-    expect(html).toContain('Choose Better');
+    expect(html).toContain('See Better in my cart');
     expect(html).toContain('name="option" value="better"');
     expect(html.match(/in your cart<\/span>/g)).toHaveLength(1);
     expect(html).not.toContain('Add these tires to my cart');

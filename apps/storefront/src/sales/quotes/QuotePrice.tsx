@@ -50,6 +50,12 @@ export const QuoteTerms = ({ quote: { isHeld, lastDay, receiving } }: Pick<Quote
   </>
 );
 
+const buttonWords = ({ takenOption }: QuoteView, { option }: QuotedSet, isOne: boolean): string => {
+  if (isOne) return 'Add these tires to my cart';
+  const label = quoteOptionLabel(option);
+  return takenOption === option ? `See ${label} in my cart` : `Choose ${label}`;
+};
+
 /** The current price, the quoted price, and the button for the cart. */
 export const QuotePrice = ({ token, quote, set, isOne }: QuotePriceProps) => {
   const price = priceOf(set.offer, quote);
@@ -79,7 +85,7 @@ export const QuotePrice = ({ token, quote, set, isOne }: QuotePriceProps) => {
       {isOne && <QuoteTerms quote={quote} />}
       <div data-print="hide">
         <ChangeButton action={takeIntoCart} fields={{ token, option: set.option }}>
-          {isOne ? 'Add these tires to my cart' : `Choose ${quoteOptionLabel(set.option)}`}
+          {buttonWords(quote, set, isOne)}
         </ChangeButton>
       </div>
     </aside>

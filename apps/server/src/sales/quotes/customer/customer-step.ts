@@ -39,7 +39,8 @@ export class CustomerStep {
       const isOver = quoteStateAt(quote.state, quote.sending?.endsAt ?? null, now) === 'expired';
       if ((event === 'expire') !== isOver) return ok(null);
       const moved = moveQuote(quote.state, event);
-      if (moved.ok && chosen !== null) {
+      const isRepeat = quote.state === 'taken' && quote.takenOption === chosen?.option;
+      if (moved.ok && chosen !== null && !isRepeat) {
         await this.quotes.choose(tx, id, chosen.option);
         // The pipeline counts the set that its customer wants.
         await this.pipeline.follow(tx, id, 'opened', { valueInCents: quoteTotalInCents(chosen.offer) });

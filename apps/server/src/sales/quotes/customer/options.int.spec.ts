@@ -118,7 +118,10 @@ describe('a quote with several options', () => {
     expect(tiresOf(set)).toEqual([[tireId, 4]]);
     const pair = await take(token, 'good', set.cartToken);
     expect([tiresOf(pair), pair.cart.alerts]).toEqual([[[tireId, 2]], []]);
+    const versions = () => walk.app.db.query('SELECT id, version FROM sales.request ORDER BY id');
+    const before = await versions();
     expect(tiresOf(await take(token, 'good', set.cartToken))).toEqual([[tireId, 2]]);
+    expect(await versions()).toEqual(before);
     expect(tiresOf(await take(token, 'better', set.cartToken))).toEqual([[tireId, 4]]);
   });
 });
