@@ -18,8 +18,8 @@ import {
 export type AppointmentPickerProps = {
   readonly days: readonly AppointmentDay[];
   readonly initial: PickedAppointment;
-  /** Gets the key of the time that is picked; null while none is. */
-  readonly onPick?: (key: string | null) => void;
+  /** Gets each choice; its key is null while no time is picked. */
+  readonly onPick?: (picked: PickedAppointment) => void;
   readonly className?: string | undefined;
 };
 
@@ -45,7 +45,7 @@ export const AppointmentPicker = ({ days, initial, onPick, className }: Appointm
   const picker = useRef<HTMLDivElement>(null);
   const pick = (next: PickedAppointment): void => {
     setPicked(next);
-    onPick?.(next.key);
+    onPick?.(next);
   };
   const { stay, day } = resolveChoice(days, picked);
   useEarlyChoices(picker, (choices) => {

@@ -103,7 +103,7 @@ export const MoveAppointmentDialog = ({ order, onClose }: MoveAppointmentDialogP
             {tiresWords(times.data)}
           </p>
           {times.data.days.length === 0 && <p>No free time at this shop in the next 30 days.</p>}
-          <AppointmentPicker days={times.data.days} initial={first} onPick={setPicked} />
+          <AppointmentPicker days={times.data.days} initial={first} onPick={({ key }) => setPicked(key)} />
           <FieldFault source="appointment" about={picked} />
           <TextInput source="reason" label="Reason" hint="It appears on the timeline." isRequired />
         </>

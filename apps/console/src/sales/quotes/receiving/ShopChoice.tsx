@@ -72,7 +72,7 @@ export const ShopChoice = ({ zip, delivery, times, onChange }: ShopChoiceProps) 
             key={times.shopCode}
             days={times.days}
             initial={pickedOf(delivery)}
-            onPick={(key) =>
+            onPick={({ key }) =>
               onChange({ ...delivery, appointment: key === null ? null : readAppointmentKey(key) })
             }
           />

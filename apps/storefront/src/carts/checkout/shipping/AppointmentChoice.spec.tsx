@@ -58,6 +58,21 @@ describe('the choice of a time', () => {
     expect(onTryAgain).toHaveBeenCalledTimes(1);
   });
 
+  it('is kept while the shop’s times are away, and forgotten with another shop', async () => {
+    const { container, rerender } = render(<form>{choice()}</form>);
+    const slot = () => new FormData(container.querySelector('form') ?? undefined).get('slot');
+    await userEvent.click(screen.getByRole('radio', { name: '9:00 am' }));
+    const chosen = slot();
+    expect(chosen).toContain('2026-12-01');
+    rerender(<form>{choice({ times: null, isLoading: true })}</form>);
+    expect(screen.queryByRole('radio', { name: '9:00 am' })).toBeNull();
+    expect(slot()).toBe(chosen);
+    rerender(<form>{choice()}</form>);
+    expect(screen.getByRole('radio', { name: '9:00 am', checked: true })).toBeTruthy();
+    rerender(<form>{choice({ shopCode: 'OTHER', isLoading: true })}</form>);
+    expect(slot()).toBeNull();
+  });
+
   it('offers another shop or shipping home if nothing is free', async () => {
     const onShipToMe = jest.fn();
     const full = { ...DAY, waits: DAY.waits.map((wait) => ({ ...wait, isFree: false })) };

@@ -1,8 +1,8 @@
 'use client';
 
 import { firstAppointmentWords } from '@simpletread/domain';
-import { AppointmentPicker, Button, EmptyState, Skeleton } from '@simpletread/ui';
-import { useId } from 'react';
+import { AppointmentPicker, Button, EmptyState, type PickedAppointment, Skeleton } from '@simpletread/ui';
+import { useId, useState } from 'react';
 import { useHasScript } from '../../../shell/controls';
 import { ChoiceError } from './ChoiceError';
 import shipping from './Shipping.module.css';
@@ -70,31 +70,47 @@ const Full = ({ onShipToMe }: Pick<AppointmentChoiceProps, 'onShipToMe'>) => (
   </EmptyState>
 );
 
-const Times = ({
-  times,
-  shopCode,
-  isLoading,
-  initial,
-  onTryAgain,
-  onShipToMe,
-}: Omit<AppointmentChoiceProps, 'error'>) => {
+interface TimesProps extends Omit<AppointmentChoiceProps, 'error' | 'initial'> {
+  readonly chosen: PickedAppointment;
+  readonly onPick: (picked: PickedAppointment) => void;
+}
+
+/** The choice as fields of the form, while its picker waits for the times. */
+const ChosenFields = ({ chosen: { stay, date, key } }: Pick<TimesProps, 'chosen'>) =>
+  key !== null && (
+    <>
+      <input type="hidden" name="stay" value={stay ?? ''} />
+      <input type="hidden" name="day" value={date ?? ''} />
+      <input type="hidden" name="slot" value={key} />
+    </>
+  );
+
+const Times = ({ times, shopCode, isLoading, chosen, onPick, onTryAgain, onShipToMe }: TimesProps) => {
   const hasScript = useHasScript();
   const calendar = times?.calendar ?? null;
   if (times === null || calendar === null || (hasScript && times.shopCode !== shopCode))
-    return isLoading ? <Loading /> : <Failed onTryAgain={onTryAgain} />;
+    return (
+      <>
+        {isLoading ? <Loading /> : <Failed onTryAgain={onTryAgain} />}
+        <ChosenFields chosen={chosen} />
+      </>
+    );
   const words = firstAppointmentWords(calendar);
   if (words === null) return <Full onShipToMe={onShipToMe} />;
   return (
     <>
       <p>{words}</p>
-      <AppointmentPicker key={times.shopCode} days={calendar.days} initial={initial} />
+      <AppointmentPicker key={times.shopCode} days={calendar.days} initial={chosen} onPick={onPick} />
     </>
   );
 };
 
 /** The appointment at the chosen shop. Without script, a button of the form loads its times. */
-export const AppointmentChoice = ({ error, ...props }: AppointmentChoiceProps) => {
+export const AppointmentChoice = ({ error, initial, ...props }: AppointmentChoiceProps) => {
   const { times, shopCode, isLoading } = props;
+  // An older answer of the server can take the times away for a moment; the chosen one stays.
+  const [kept, setKept] = useState<{ shopCode: string | null; picked: PickedAppointment } | null>(null);
+  const chosen = kept !== null && kept.shopCode === shopCode ? kept.picked : initial;
   const errorId = useId();
   const { shown: shownError, answer } = useAnswered(error);
   const hasScript = useHasScript();
@@ -115,7 +131,7 @@ export const AppointmentChoice = ({ error, ...props }: AppointmentChoiceProps) =
             Choose a time after the tires arrive, up to 30 days ahead. Times are in the shop’s local time.
           </p>
           <ChoiceError id={errorId} error={shownError} />
-          <Times {...props} />
+          <Times {...props} chosen={chosen} onPick={(picked) => setKept({ shopCode, picked })} />
         </>
       )}
       {!hasScript && (
