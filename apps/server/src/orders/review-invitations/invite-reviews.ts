@@ -54,20 +54,18 @@ export class InviteReviews implements OnModuleInit {
     const each = new EachAlone(this.log, JOB);
     for (const stage of INVITATION_STAGES)
       for (let after = FIRST; ;) {
-        const orders = await this.invitations.due(this.database, stage, after, AT_ONCE);
-        const byId = new Map(orders.map((order) => [order.id, order]));
-        await each.run([...byId.keys()], async (id) => {
-          const order = byId.get(id);
-          if (order !== undefined) await this.work.run(async (tx) => ok(await this.invite(tx, order, stage)));
-        });
-        const last = orders.at(-1);
-        if (last === undefined || orders.length < AT_ONCE) break;
-        after = last.id;
+        const due = await this.invitations.due(this.database, stage, after, AT_ONCE);
+        await each.run(due, (id) => this.work.run(async (tx) => ok(await this.invite(tx, id, stage))));
+        const last = due.at(-1);
+        if (last === undefined || due.length < AT_ONCE) break;
+        after = last;
       }
     each.end();
   }
 
-  private async invite(tx: Transaction, order: OrderToReview, stage: InvitationStage): Promise<void> {
+  private async invite(tx: Transaction, orderId: string, stage: InvitationStage): Promise<void> {
+    const order = await this.invitations.locked(tx, orderId);
+    if (order === null) return;
     const { email, first_name: firstName } = order;
     if (await this.suppressions.holds(tx, email)) return;
     const asked: { readonly tires: string; readonly block: MailBlock }[] = [];
@@ -82,13 +80,13 @@ export class InviteReviews implements OnModuleInit {
       to: email,
       orderId: order.id,
       template: stage === 'month' ? 'review-invitation' : 'review-follow-up',
-      subject: stage === 'month' ? `How are your ${tires}?` : `Your ${tires} after ${AGES[stage]}`,
+      subject: stage === 'month' ? `How do you like your ${tires}?` : `Your ${tires} after ${AGES[stage]}`,
       blocks: [
         stage === 'month'
-          ? `${firstName}, you’ve driven your ${tires} for ${AGES[stage]}. Tell other drivers how they are, good or bad. It takes two minutes.`
-          : `${firstName}, it has been ${AGES[stage]}. How do your ${tires} wear, and how many miles do they have? Your answer helps other drivers, good or bad.`,
+          ? `${firstName}, you’ve driven your ${tires} for ${AGES[stage]}. Good or bad, your review helps other drivers. It takes two minutes.`
+          : `${firstName}, it has been ${AGES[stage]}. How are your ${tires} wearing, and how many miles are on them? Good or bad, your answer helps other drivers.`,
         ...asked.map(({ block }) => block),
-        { note: 'Your review shows a verified purchase. We ask three times at most.' },
+        { note: 'Your review shows a verified purchase. We ask about the same tires three times at most.' },
       ],
     });
   }
@@ -107,7 +105,11 @@ export class InviteReviews implements OnModuleInit {
     const known = review === null ? null : review.state === 'published' ? 'published' : 'other';
     const question = invitationFor(stage, known);
     if (question === null) return null;
-    const token = await this.invitations.add(tx, { order_id: order.id, line_id: lineId, stage });
+    const token = await this.invitations.add(
+      tx,
+      { order_id: order.id, line_id: lineId, stage },
+      buyer.mailbox,
+    );
     if (token === null) return null;
     const tires = `${line.brandName} ${line.lineName}`;
     if (review !== null && question === 'update')

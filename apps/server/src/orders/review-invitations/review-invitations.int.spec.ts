@@ -103,6 +103,22 @@ describe('invitations to review', () => {
     expect([await mails(returned.email), await mails(unwilling.email)]).toEqual([[], []]);
   });
 
+  it('go to nobody whose data was erased', async () => {
+    const erased = await bought('30 days');
+    await app.db.execute(`UPDATE orders."order" SET email = '', first_name = '' WHERE id = $1`, [
+      erased.orderId,
+    ]);
+    await invite();
+    expect(await mails('')).toEqual([]);
+  });
+
+  it('ask about the same tires of two orders once', async () => {
+    const [first, second] = [await bought('31 days'), await bought('30 days')];
+    await app.db.execute('UPDATE orders."order" SET email = $2 WHERE id = $1', [second.orderId, first.email]);
+    await invite();
+    expect(await mails(first.email)).toHaveLength(1);
+  });
+
   it('open a published review to its writer again after 6 months', async () => {
     const order = await bought('30 days');
     await invite();

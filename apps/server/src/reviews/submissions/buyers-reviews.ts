@@ -11,7 +11,7 @@ export interface Buyer {
   readonly accountId: string | null;
 }
 
-/** Reviews by their buyers, for orders, which ask for them. */
+/** Buyers' reviews, for the orders room, which asks for them. */
 @Injectable()
 export class BuyersReviews {
   constructor(
@@ -19,7 +19,7 @@ export class BuyersReviews {
     private readonly tokens: ReviewTokens,
   ) {}
 
-  /** The review that a buyer has of a line, withdrawn ones too: whoever withdrew it isn't asked again. */
+  /** A buyer's review of a line. Withdrawn ones count: their writers aren't asked again. */
   ofLine(
     tx: Transaction,
     lineId: string,
@@ -28,7 +28,7 @@ export class BuyersReviews {
     return this.reviews.ofBuyer(tx, lineId, buyer);
   }
 
-  /** Lets a review's writer edit it again for a while; returns their address of it. */
+  /** Lets a review's writer edit it again for 30 days; returns its private address. */
   async reopen(tx: Transaction, id: string): Promise<string> {
     await this.reviews.reopen(tx, id);
     return this.tokens.link(id);

@@ -158,7 +158,7 @@ export class ReviewRepository {
     return (await db.one<Renamed<SubmissionRow, { id: 'review_id' }>>(ID_OF_TOKEN, [tokenHash]))?.id ?? null;
   }
 
-  /** A buyer's review of a line, one that stands before those they withdrew. */
+  /** A buyer's review of a line; a withdrawn one only if there is no other. */
   ofBuyer(
     db: SqlRunner,
     lineId: string,

@@ -4,18 +4,18 @@ export type InvitationStage = (typeof INVITATION_STAGES)[number];
 
 const DAYS: Readonly<Record<InvitationStage, number>> = { month: 30, halfYear: 182, year: 365 };
 
-/** An order that was due for so many days without being asked about is left alone: nobody is asked about tires of long ago. */
+/** Orders that have been due for longer are skipped, so a server that starts late asks nobody about old purchases. */
 export const INVITATION_LATE_DAYS = 14;
 
-/** Returns after how many days from the delivery buyers are asked. */
+/** Returns the days from delivery to the question. */
 export const invitationDays = (stage: InvitationStage): number => DAYS[stage];
 
-/** The state of the review that a buyer has of a line; null without one. */
+/** The state of a buyer's review of a line; null without one. */
 export type KnownReview = 'published' | 'other' | null;
 
 /**
- * Returns what a buyer is asked at a stage: `write` for a first review, `update` for how a published one holds after more miles, or nothing.
- * Nobody is asked for a review that a moderator has, rejected or asks about.
+ * Returns the question to a buyer at a stage: `write` for a first review, `update` for more miles on a published one, or null. Buyers whose
+ * review is waiting, rejected or withdrawn aren't asked.
  */
 export const invitationFor = (stage: InvitationStage, review: KnownReview): 'write' | 'update' | null => {
   if (review === null) return 'write';

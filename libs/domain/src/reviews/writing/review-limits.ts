@@ -13,6 +13,6 @@ export const REVIEW_EDIT_DAYS = 30;
 export const MOST_REVIEWS_OF_PERSON = 5;
 export const MOST_REVIEWS_OF_NETWORK = 20;
 
-/** True if a review can still be edited at `now`, that was first sent, or opened again to its writer, at `openedAt`. */
+/** True if a review that was first sent, or reopened to its writer, at `openedAt` can still be edited at `now`. */
 export const isReviewEditable = (openedAt: Date, now: Date): boolean =>
   now.getTime() - openedAt.getTime() < REVIEW_EDIT_DAYS * 86_400_000;
