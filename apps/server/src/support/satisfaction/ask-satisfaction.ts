@@ -57,6 +57,8 @@ export class AskSatisfaction implements OnModuleInit {
     const agent = await this.questions.lastAgent(tx, id);
     // The customer may have written since it was found.
     if (record?.state !== 'solved' || agent === null) return;
+    // The mailbox may have been asked about another case in this run.
+    if (await this.questions.wasAsked(tx, record.mailbox, SATISFACTION_PAUSE_DAYS)) return;
     if (await this.suppressions.holds(tx, record.email)) return;
     const isNew = await this.questions.ask(tx, id, { tokenHash: this.tokens.hashOf(id), by: 'mail', agent });
     if (!isNew) return;
@@ -67,7 +69,7 @@ export class AskSatisfaction implements OnModuleInit {
       template: 'case-satisfaction',
       subject: `How did we do? (${shown})`,
       blocks: [
-        `${agent.name} answered your question. Was it good support?`,
+        `${agent.name} answered your message. How was our support?`,
         { link: this.tokens.link(id), label: 'Rate our support' },
         { rows: [['Case', shown]] },
         { note: 'We ask once. If you need more help, reply to our earlier email.' },

@@ -38,8 +38,8 @@ describe('satisfaction', () => {
   afterAll(() => app.close());
   beforeEach(() => app.db.execute('UPDATE support.case_entry SET network = NULL'));
 
-  const solvedLongAgo = async () => {
-    const one = await cases.opened();
+  const solvedLongAgo = async (change: Parameters<typeof cases.opened>[0] = {}) => {
+    const one = await cases.opened(change);
     await cases.answer(one, { isSolved: true });
     await app.db.execute(
       `UPDATE support.customer_case SET solved_at = clock_timestamp() - interval '61 minutes' WHERE id = $1`,
@@ -106,6 +106,13 @@ describe('satisfaction', () => {
     await expect(
       app.client.call(answerSatisfaction, { body: { token, rating: 'bad', comment: '' } }),
     ).rejects.toMatchObject({ code: 'satisfaction.over' });
+  });
+
+  it('is asked once of a mailbox whose two cases were solved together', async () => {
+    const one = await solvedLongAgo();
+    await solvedLongAgo({ email: one.email });
+    await ask();
+    expect(await questions(one.email)).toHaveLength(1);
   });
 
   it('is asked in a chat that ended, if an agent answered, and counts for the agent', async () => {

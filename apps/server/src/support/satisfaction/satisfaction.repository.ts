@@ -23,6 +23,10 @@ const DUE = `
       WHERE o.mailbox = c.mailbox AND (o.id = c.id OR s.asked_at > clock_timestamp() - make_interval(days => $3)))
   ORDER BY c.solved_at DESC LIMIT 200`;
 
+const ASKED_LATELY = `
+  SELECT FROM support.customer_case c JOIN support.satisfaction s ON s.case_id = c.id
+  WHERE c.mailbox = $1 AND s.asked_at > clock_timestamp() - make_interval(days => $2) LIMIT 1`;
+
 const LAST_AGENT = `
   SELECT e.author AS name, e.staff_id FROM support.case_entry e
   WHERE e.case_id = $1 AND e.kind = 'agent' AND e.staff_id IS NOT NULL ORDER BY e.at DESC, e.id DESC LIMIT 1`;
@@ -51,6 +55,11 @@ export class SatisfactionRepository {
 
   lastAgent(db: SqlRunner, caseId: string): Promise<LastAgent | null> {
     return db.one<LastAgent>(LAST_AGENT, [caseId]);
+  }
+
+  /** True if a mailbox was asked within so many days, about any of its cases. */
+  async wasAsked(db: SqlRunner, mailbox: string, days: number): Promise<boolean> {
+    return (await db.one(ASKED_LATELY, [mailbox, days])) !== null;
   }
 
   /** False if the case's customer was asked before. */
