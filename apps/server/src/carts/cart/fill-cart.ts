@@ -32,9 +32,15 @@ const isSameTire =
   (b: PlacedTire): boolean =>
     a.tireId === b.tireId && a.axle === b.axle;
 
-const placeOf = ({ shopCode: _, ...place }: NonNullable<OfferedGoods['delivery']> = {}): CartChange => place;
+const placeOf = ({ zip, delivery = {} }: OfferedGoods): CartChange => {
+  const { shopCode: _, ...place } = delivery;
+  return { ...(zip === null ? {} : { zip }), ...place };
+};
 
-/** Puts an offer into a shopper's cart. Items already in it aren't added again, so a repeat changes nothing. */
+/**
+ * Puts an offer into a shopper's cart. Items already in it aren't added again, so a repeat changes nothing: a cart that has the
+ * same option of a quote keeps the place, the coverage and the quantities that its customer chose since.
+ */
 @Injectable()
 export class FillCart {
   constructor(
@@ -52,7 +58,8 @@ export class FillCart {
     const { delivery, ...offered } = goods;
     const opened = await this.openCart.run({ ...offered, replaces: delivery?.replaces ?? null, accountId });
     if (!opened.ok || delivery === undefined) return opened;
-    return (await this.fill(opened.value.cartToken, accountId, goods)) ?? opened;
+    const isRepeat = false;
+    return (await this.fill(opened.value.cartToken, accountId, { ...goods, isRepeat })) ?? opened;
   }
 
   /** Null where the cart of the token is not open anymore. */
@@ -67,31 +74,30 @@ export class FillCart {
     }
   }
 
-  private async with(
-    { cart, tires }: CartToChange,
-    { zip, vehicle, lines, exchangeReturnId, delivery, priceHold, insteadOf = [] }: OfferedGoods,
-  ): Promise<Result<CartChange>> {
+  private async with({ cart, tires }: CartToChange, offered: OfferedGoods): Promise<Result<CartChange>> {
+    const { vehicle, lines, exchangeReturnId, priceHold, insteadOf = [], isRepeat = false } = offered;
+    const isOfQuote = cart.priceHold !== null && cart.priceHold.quoteId === priceHold?.quoteId;
+    const isTakenAgain = isOfQuote && isRepeat;
     const judged: Result<CartChange> =
       vehicle === null ? ok({}) : await this.setVehicle.run({ cart, tires }, vehicle);
     if (!judged.ok) return judged;
     const place = {
-      ...(zip === null ? {} : { zip }),
       ...(exchangeReturnId === undefined ? {} : { exchangeReturnId }),
       // Nor do the prices of an earlier quote count among them.
       priceHold: priceHold ?? null,
       // With other goods the order isn't what was agreed to replace another one.
       replaces: null,
-      ...placeOf(delivery),
+      ...(isTakenAgain ? {} : placeOf(offered)),
     };
     const found = { lines: cart.lines, vehicle: cart.vehicle, ...judged.value };
     // Only what this quote put there: tires that the shopper chose beside it stay.
-    const isOfQuote = cart.priceHold !== null && cart.priceHold.quoteId === priceHold?.quoteId;
     const replaced = isOfQuote ? cart.priceHold.lines.filter((one) => insteadOf.some(isSameTire(one))) : [];
     const before = {
       ...found,
       lines: found.lines.flatMap((known) => {
         const wanted = lines.find(isSameTire(known));
-        const line = wanted?.hasRoadHazard === true ? { ...known, hasRoadHazard: true } : known;
+        const isCovered = !isTakenAgain && wanted?.hasRoadHazard === true;
+        const line = isCovered ? { ...known, hasRoadHazard: true } : known;
         if (!replaced.some(isSameTire(line))) return [line];
         // In both sets, but of four tires the customer may want two now.
         return wanted === undefined ? [] : [{ ...line, quantity: Math.min(line.quantity, wanted.quantity) }];
@@ -99,6 +105,7 @@ export class FillCart {
     };
     const missing = lines.flatMap((line) => {
       const has = before.lines.find(isSameTire(line));
+      if (isTakenAgain && has !== undefined) return [];
       const quantity = line.quantity - (has?.quantity ?? 0);
       return quantity > 0
         ? [{ tireId: line.tireId, axle: line.axle, quantity, hasRoadHazard: line.hasRoadHazard === true }]

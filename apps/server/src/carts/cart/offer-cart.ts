@@ -35,6 +35,8 @@ export interface OfferedGoods {
   readonly priceHold?: PriceHold;
   /** The tires that they replace in a cart that the same quote has filled. */
   readonly insteadOf?: readonly Pick<CartLine, 'tireId' | 'axle'>[];
+  /** True if the same quote was taken like this before: a cart that it filled keeps what its customer changed. */
+  readonly isRepeat?: boolean;
   /** The return whose right tires these are. */
   readonly exchangeReturnId?: string;
   /** Left out where the customer chooses it. */

@@ -65,9 +65,9 @@ export interface Quote extends QuoteForm {
 
 /** The tires of one option at the prices that the quote holds. They take the place of its other options in a cart. */
 export const heldGoods = (
-  { id, goods, sending }: Quote,
+  { id, goods, sending, takenOption }: Quote,
   option: QuoteOption,
-): Quote['goods'] & Pick<OfferedGoods, 'insteadOf'> => {
+): Quote['goods'] & Pick<OfferedGoods, 'insteadOf' | 'isRepeat'> => {
   const own = goodsOfOption(goods, option);
   if (sending === null) return own;
   const lines = sending.options.find((one) => one.option === option)?.held ?? [];
@@ -75,5 +75,6 @@ export const heldGoods = (
     ...own,
     priceHold: { quoteId: id, endsAt: sending.endsAt.toISOString(), lines },
     insteadOf: goods.lines.filter((line) => line.option !== option),
+    isRepeat: takenOption === option,
   };
 };

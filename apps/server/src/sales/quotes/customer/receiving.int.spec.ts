@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
 import {
+  changeCartLine,
   changeQuote,
   previewQuoteMessages,
   quoteReceivingOptions,
+  setCartDelivery,
   showQuote,
   takeQuote,
 } from '@simpletread/contract';
@@ -90,6 +92,29 @@ describe('how the tires of a quote are received', () => {
     const quote = await walk.sent({ lines });
     const { cart } = await take(walk.tokenOf(quote), cartToken);
     expect(cart.lines.map(({ quantity, roadHazardState }) => [quantity, roadHazardState])).toEqual([[4, 1]]);
+  });
+
+  it('stays as the customer changed it in the cart when they take the same option again', async () => {
+    const token = walk.tokenOf(
+      await walk.sent({ lines, delivery: { fulfilment: 'ship-to-shop', shopCode } }),
+    );
+    const { cartToken, cart } = await take(token);
+    expect(cart).toMatchObject({ fulfilment: 'ship-to-shop' });
+    const change = () => ({ headers: { 'x-cart-token': cartToken }, idempotencyKey: randomUUID() });
+    await walk.app.client.call(
+      setCartDelivery,
+      { body: { version: cart.version, fulfilment: 'ship-to-me' } },
+      change(),
+    );
+    const lineId = cart.lines[0]?.lineId ?? '';
+    const own = await walk.app.client.call(
+      changeCartLine,
+      { params: { lineId }, body: { version: cart.version + 1, quantity: 2, hasRoadHazard: false } },
+      change(),
+    );
+    expect(own.lines).toMatchObject([{ quantity: 2, roadHazardState: 0 }]);
+    const again = (await take(token, cartToken)).cart;
+    expect(again).toMatchObject({ fulfilment: 'ship-to-me', lines: [{ quantity: 2, roadHazardState: 0 }] });
   });
 
   it('is refused at a shop that doesn’t exist and at a time that is not offered', async () => {

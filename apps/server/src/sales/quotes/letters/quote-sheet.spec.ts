@@ -18,18 +18,21 @@ const LINE = {
 const OFFER = { lines: [LINE], pricing: PRICING, installedPricing: null, alerts: [] };
 const option = (name: SentOption['option']): SentOption =>
   ({ option: name, offer: OFFER, held: [] }) as unknown as SentOption;
-const QUOTE = {
+const QUOTE: Parameters<typeof quoteSheets>[0]['quote'] = {
+  state: 'sent',
   number: '4K7QZ9M2XA' as QuoteNumber,
   firstName: 'Lena',
   message: 'A quiet ride.',
   goods: { zip: '19147', vehicle: null, lines: [] },
   madeBy: { staffId: 's', name: 'Rosa Delgado' },
 };
-const print = (...options: [SentOption, ...SentOption[]]) =>
+const printAs = (quote: typeof QUOTE, ...options: [SentOption, ...SentOption[]]) =>
   quoteSheets({
-    ...{ quote: QUOTE, sending: { options, lastDay: '2026-12-12' }, servicePhone: '(800) 555 0142' },
+    ...{ quote, sending: { options, lastDay: '2026-12-12' }, servicePhone: '(800) 555 0142' },
     receiving: { fulfilment: 'ship-to-me', shop: null, pickupPoint: null, appointment: null },
   });
+
+const print = (...options: [SentOption, ...SentOption[]]) => printAs(QUOTE, ...options);
 
 describe('the file of a quote', () => {
   it('has its tires, parts and total as sent, until when, and how they are received', () => {
@@ -42,6 +45,13 @@ describe('the file of a quote', () => {
     expect(sheet?.facts).toContainEqual(['Receiving', 'Shipped to you']);
     expect(sheet?.facts).toContainEqual(['Good until', 'December 12, 2026']);
     expect(sheet?.notes.join(' ')).toContain('You pay these tire prices through December 12, 2026');
+  });
+
+  it('holds no prices once the quote is withdrawn', () => {
+    const [sheet] = printAs({ ...QUOTE, state: 'withdrawn' }, option('good'));
+    expect(sheet?.facts).toContainEqual(['Good until', 'Withdrawn']);
+    expect(sheet?.notes).toContain('This quote was withdrawn. Its prices are no longer held.');
+    expect(sheet?.notes.join(' ')).not.toContain('You pay these tire prices');
   });
 
   it('has a page for each option', () => {

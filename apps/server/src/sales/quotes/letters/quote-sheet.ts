@@ -16,7 +16,7 @@ import type { Quote, QuoteSending, SentOption } from '../quote.js';
 import { holdText, tireLabel, totalLabel, vehicleRow, warnings } from './quote-messages.js';
 
 interface PrintedQuote {
-  readonly quote: Pick<Quote, 'number' | 'firstName' | 'goods' | 'madeBy' | 'message'>;
+  readonly quote: Pick<Quote, 'number' | 'state' | 'firstName' | 'goods' | 'madeBy' | 'message'>;
   readonly sending: Pick<QuoteSending, 'options' | 'lastDay'>;
   /** As its author chose it; null where the customer chooses. */
   readonly receiving: QuoteReceivingReply | null;
@@ -33,6 +33,15 @@ const partsOf = (offer: QuoteOffer): PrintedSheet['parts'] => {
   ]);
 };
 
+const termsOf = (
+  { state }: PrintedQuote['quote'],
+  held: SentOption['held'],
+  lastDay: string,
+): readonly string[] => {
+  if (state === 'withdrawn') return ['This quote was withdrawn. Its prices are no longer held.'];
+  return held === null ? [] : [holdText(lastDay)];
+};
+
 const sheetOf = (
   { quote, sending: { options, lastDay }, receiving, servicePhone }: PrintedQuote,
   { option, offer, held }: SentOption,
@@ -47,7 +56,7 @@ const sheetOf = (
       'Receiving',
       receiving === null ? totalLabel(offer, quote.goods.zip, null) : quoteReceivingWords(receiving),
     ],
-    ['Good until', quoteDayWords(lastDay)],
+    ['Good until', quote.state === 'withdrawn' ? 'Withdrawn' : quoteDayWords(lastDay)],
   ],
   lines: offer.lines.map((line) => ({
     name: tireLabel(line),
@@ -60,7 +69,7 @@ const sheetOf = (
   notes: [
     ...(quote.message === '' ? [] : [quote.message]),
     ...warnings(offer),
-    ...(held === null ? [] : [holdText(lastDay)]),
+    ...termsOf(quote, held, lastDay),
     `Questions? Call ${servicePhone}.`,
   ],
 });
