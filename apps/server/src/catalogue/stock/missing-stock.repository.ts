@@ -40,17 +40,17 @@ export class MissingStockRepository {
     if (places.length > 0) await tx.execute(SETTLE, [JSON.stringify(places), reference]);
   }
 
-  /** As a count of a locked shelf found. */
+  /** Sets the tires that a count of a locked shelf missed. */
   async set(tx: Transaction, { tireId, warehouseCode }: Place, missing: number): Promise<void> {
     await tx.execute(SET, [tireId, warehouseCode, missing]);
   }
 
-  /** No more than checkouts hold and orders wait for: others were found. */
+  /** Lowers the missing tires to those that checkouts hold and orders wait for: the others were found. */
   async limit(tx: Transaction, { tireId, warehouseCode }: Place, waitedFor: number): Promise<void> {
     await tx.execute(LIMIT, [tireId, warehouseCode, waitedFor]);
   }
 
-  /** Those of the tires and warehouses of an order. */
+  /** The missing tires where an order's tires are from. */
   ofOrder(db: SqlRunner, orderId: string): Promise<StockPick[]> {
     return db.query<MissingRow>(OF_ORDER, [orderId]);
   }

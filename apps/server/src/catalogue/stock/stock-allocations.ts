@@ -57,8 +57,8 @@ const smallestFirst = (sold: readonly MovableAllocation[], removed: readonly Sto
 
 /**
  * Moves stock for checkout and orders: held while a payment runs, then sold or released, put back when an order is
- * cancelled: the domain's `allocationMachine` says from which state to which. What comes back fills the gap of missing tires first. Everything happens in the caller's
- * transaction, levels in (tire, warehouse) order.
+ * cancelled: the domain's `allocationMachine` says from which state to which. What comes back fills the gap of missing tires first. Everything
+ * happens in the caller's transaction, levels in (tire, warehouse) order.
  */
 @Injectable()
 export class StockAllocations {
@@ -148,7 +148,7 @@ export class StockAllocations {
     return this.shortage.set(tx, place, missing);
   }
 
-  /** No more tires are missing than checkouts hold and orders wait for. */
+  /** Lowers the missing tires to those that checkouts hold and orders wait for. Lock the shelf before you count these. */
   limitMissing(tx: Transaction, place: Omit<StockPick, 'quantity'>, waitedFor: number): Promise<void> {
     return this.shortage.limit(tx, place, waitedFor);
   }

@@ -10,10 +10,11 @@ import {
 } from '@simpletread/contract';
 
 import { formatOrderNumber, type OrderNumber } from '@simpletread/domain';
+import pg from 'pg';
 
 import { CartsModule } from '../../carts/carts.module.js';
 import { ageOrder, aPlacedOrder, aTire, aWarehouse } from '../../../test/builders/index.js';
-import { brokenInvariants, type ShopApp, startShopApp } from '../../../test/index.js';
+import { brokenInvariants, eventually, type ShopApp, startShopApp } from '../../../test/index.js';
 import { codeOf } from '../returns/testing/return-calls.js';
 import { MoveOrdersAlong } from '../tracking/move-orders-along.js';
 
@@ -178,6 +179,40 @@ describe('a count at a warehouse', () => {
     expect(await availableOf(tireId)).toBe(2);
     expect(await count(itemNumber, 7)).toMatchObject({ expected: 6, difference: 1, missing: 0 });
     expect(await availableOf(tireId)).toBe(3);
+  });
+
+  it('forgets missing tires that are pulled for two orders at once', async () => {
+    const { tireId, itemNumber } = await aTire(app.db, { stock: { PEO: 2 } });
+    const orders = [
+      await aPlacedOrder(app, { tireId, quantity: 1 }),
+      await aPlacedOrder(app, { tireId, quantity: 1 }),
+    ];
+    for (const _ of [1, 2]) await codeOf(count(itemNumber, 0));
+    for (const { orderId } of orders) await ageOrder(app.db, orderId, '1 hour');
+    await app.get(MoveOrdersAlong).run();
+    const checkout = new pg.Client({ connectionString: app.databaseUrl });
+    await checkout.connect();
+    await checkout.query('BEGIN');
+    await checkout.query('SELECT 1 FROM catalogue.stock_level WHERE tire_id = $1 FOR UPDATE', [tireId]);
+    const scans = orders.map(({ orderNumber }) =>
+      app.client.call(
+        scanPickedTire,
+        { params: { code: 'PEO', orderNumber }, body: { code: String(itemNumber) } },
+        { ...as('omar'), idempotencyKey: randomUUID() },
+      ),
+    );
+    await eventually(async () =>
+      expect(
+        await app.db.query(
+          `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        ),
+      ).toHaveLength(2),
+    );
+    await checkout.query('COMMIT');
+    await checkout.end();
+    await Promise.all(scans);
+    const level = await app.db.one('SELECT missing FROM catalogue.stock_level WHERE tire_id = $1', [tireId]);
+    expect(level).toEqual({ missing: 0 });
   });
 
   it('finds tires that the warehouse never had', async () => {

@@ -98,6 +98,8 @@ export class ScanPickedTire {
   ): Promise<void> {
     const missed = await this.stock.missingFor(tx, orderId);
     if (!missed.some((each) => each.tireId === tireId && each.warehouseCode === warehouseCode)) return;
+    // Another order's scan or a checkout may change what the shelf is waited for.
+    await this.stock.lockShelf(tx, tireId, warehouseCode);
     const { sold, pulled } = await this.shelf.sold(tx, tireId, warehouseCode);
     await this.stock.limitMissing(tx, { tireId, warehouseCode }, sold - pulled);
   }
