@@ -28,8 +28,8 @@ const StockChip = ({ tire }: { readonly tire: ProductTire }) => {
 };
 
 const stockText = ({ available, held, missing }: ProductTire['stock'][number]): string => {
-  const besides = [...(held === 0 ? [] : [`${held} held`]), ...(missing === 0 ? [] : [`${missing} missing`])];
-  return besides.length === 0 ? String(available) : `${available} (${besides.join(', ')})`;
+  const notes = [...(held === 0 ? [] : [`${held} held`]), ...(missing === 0 ? [] : [`${missing} missing`])];
+  return notes.length === 0 ? String(available) : `${available} (${notes.join(', ')})`;
 };
 
 const Sizes = ({ product }: { readonly product: AdminProduct }) => {

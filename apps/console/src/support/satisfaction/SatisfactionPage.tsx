@@ -31,14 +31,16 @@ const AgentsPanel = ({ byAgent }: Pick<SatisfactionFigures, 'byAgent'>) => (
         { label: 'Score', isEnd: true, render: scoreText },
       ]}
     />
-    <p className={styles.note}>The agent who answered last counts. The score is the share of good answers.</p>
+    <p className={styles.note}>
+      Ratings count for the agent who answered last. The score is the share of good ratings.
+    </p>
   </Panel>
 );
 
 const CommentsPanel = ({ comments }: Pick<SatisfactionFigures, 'comments'>) => (
   <Panel title="Latest comments">
     {comments.length === 0 ? (
-      <p className={styles.note}>None in this period.</p>
+      <p className={styles.note}>No comments in this period.</p>
     ) : (
       <ul className={styles.comments}>
         {comments.map(({ caseId, caseNumber, agentName, rating, comment, answeredAt }) => (
@@ -100,8 +102,8 @@ export const SatisfactionPage = () => {
         </div>
       )}
       {data?.asked === 0 && (
-        <EmptyState title="Nobody was asked in this period">
-          Customers are asked an hour after their case is solved, and in chats that ended.
+        <EmptyState title="No customers were asked in this period">
+          We ask customers an hour after we solve their case, or when their chat ends.
         </EmptyState>
       )}
       {data === undefined && error === null && <PageSkeleton />}

@@ -156,7 +156,7 @@ export const ReviewForm = ({
               maxLength={10}
             />
           </div>
-          {isInvited && <p>Your review shows a verified purchase. You don’t need your order ID.</p>}
+          {isInvited && <p>Your invitation verifies your purchase, so you don’t need your order ID.</p>}
           {!isEdit && !isInvited && (
             <fieldset className={styles.choices}>
               <legend>Bought from us? Add your order, and your review shows a verified purchase.</legend>

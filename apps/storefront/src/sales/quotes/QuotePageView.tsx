@@ -86,7 +86,7 @@ export const QuotePageView = ({ token, quote, phone }: QuotePageViewProps) => {
         </>
       )}
       <p data-print="hide">
-        <a href={`/quotes/${encodeURIComponent(token)}/quote.pdf`}>Save this quote as PDF</a>
+        <a href={`/quotes/${encodeURIComponent(token)}/quote.pdf`}>Save this quote as a PDF</a>
       </p>
       {!isOver && <QuoteQuestion token={token} madeBy={madeBy} />}
       {!isOver && (

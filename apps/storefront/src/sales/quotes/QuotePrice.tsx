@@ -36,7 +36,7 @@ export const QuoteTerms = ({ quote: { isHeld, lastDay, receiving } }: Pick<Quote
     {receiving !== null && (
       <p>
         <b>{quoteReceivingWords(receiving)}</b>
-        {receiving.appointment !== null && ' (the shop’s time, held once you pay)'}
+        {receiving.appointment !== null && ' (shop’s local time, held once you pay)'}
       </p>
     )}
     <p>

@@ -9,7 +9,7 @@ export interface SetZip {
 
 const SHAPE = /^(\d{5})(?:\.([a-z]{1,20}))?$/;
 
-/** Reads the ZIP cookie; null for anything we didn't write, such as a ZIP that nothing ships to: whoever types that one is told why. */
+/** Reads the ZIP cookie; null for anything we didn't write, and for a ZIP we don't ship to: visitors who type one see why. */
 export const readZipText = (text: string | undefined): SetZip | null => {
   const [, zip, name = 'visitor'] = SHAPE.exec(text ?? '') ?? [];
   const setBy = ZIP_SETTERS.find((known) => known === name);

@@ -1,6 +1,6 @@
 'use client';
 
-import { MOST_SATISFACTION_WORDS } from '@simpletread/domain';
+import { MOST_SATISFACTION_CHARACTERS } from '@simpletread/domain';
 import { Button, TextField } from '@simpletread/ui';
 import { type FormEvent, useState } from 'react';
 import { RATING_CHOICES } from '../satisfaction';
@@ -50,7 +50,7 @@ export const ChatRating = ({ chat }: { readonly chat: Chat }) => {
             rows={2}
             label="Anything to add?"
             name="comment"
-            maxLength={MOST_SATISFACTION_WORDS}
+            maxLength={MOST_SATISFACTION_CHARACTERS}
           />
           <Button type="submit" variant="ghost" isFullWidth isLoading={isBusy}>
             Add comment

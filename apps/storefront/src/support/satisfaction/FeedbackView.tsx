@@ -21,7 +21,7 @@ export const FeedbackView = ({ token, question }: FeedbackViewProps) => {
         <h1>{answer === null ? 'How did we do?' : 'Thank you'}</h1>
         {answer === null ? (
           <p className="t-muted">
-            {isOpen ? `${agentName} answered you.` : 'This question can’t be answered anymore.'}
+            {isOpen ? `${agentName} answered your message.` : 'This question is closed.'}
           </p>
         ) : (
           <p className="t-muted">
@@ -43,7 +43,7 @@ export const FeedbackView = ({ token, question }: FeedbackViewProps) => {
       )}
       <span>
         <Button href="/contact" linkAs={PageLink} variant="quiet">
-          Write to us again
+          Contact us
         </Button>
       </span>
     </div>

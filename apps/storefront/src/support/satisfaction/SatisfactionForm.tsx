@@ -1,6 +1,6 @@
 'use client';
 
-import { MOST_SATISFACTION_WORDS, type SatisfactionRating } from '@simpletread/domain';
+import { MOST_SATISFACTION_CHARACTERS, type SatisfactionRating } from '@simpletread/domain';
 import { Banner, Button, TextField } from '@simpletread/ui';
 import { QUIET, useKeptForm } from '../../shell/form';
 import { RATING_CHOICES } from './rating-choices';
@@ -21,7 +21,7 @@ export const SatisfactionForm = ({ token, rated }: SatisfactionFormProps) => {
       <input type="hidden" name="token" value={token} />
       {rated === null ? (
         <fieldset className={styles.choices}>
-          <legend>Was it good support?</legend>
+          <legend>How was our support?</legend>
           {RATING_CHOICES.map(([rating, label, Icon]) => (
             <label key={rating} className={styles.choice}>
               <input type="radio" name="rating" value={rating} />
@@ -39,7 +39,7 @@ export const SatisfactionForm = ({ token, rated }: SatisfactionFormProps) => {
         label="Anything to add?"
         isOptionalShown={rated === null}
         name="comment"
-        maxLength={MOST_SATISFACTION_WORDS}
+        maxLength={MOST_SATISFACTION_CHARACTERS}
       />
       {state.problem !== null && (
         <Banner tone="bad" isLive>

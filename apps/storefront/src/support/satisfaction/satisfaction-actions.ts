@@ -1,7 +1,12 @@
 'use server';
 
 import { answerSatisfaction } from '@simpletread/contract';
-import { cutText, MOST_SATISFACTION_WORDS, SATISFACTION_RATINGS, storableText } from '@simpletread/domain';
+import {
+  cutText,
+  MOST_SATISFACTION_CHARACTERS,
+  SATISFACTION_RATINGS,
+  storableText,
+} from '@simpletread/domain';
 import { shopperClient } from '../../shell/api';
 import type { ChangeAnswer } from '../../shell/form';
 import { runChange } from '../../sso';
@@ -20,7 +25,7 @@ export const sendSatisfaction = async (before: ChangeAnswer, form: FormData): Pr
   const rating = SATISFACTION_RATINGS.find((one) => one === text(form, 'rating'));
   if (rating === undefined)
     return { problem: RATING_MISSING, fields: { rating: RATING_MISSING }, attempt: before.attempt + 1 };
-  const comment = cutText(text(form, 'comment'), MOST_SATISFACTION_WORDS);
+  const comment = cutText(text(form, 'comment'), MOST_SATISFACTION_CHARACTERS);
   return runChange(feedbackHref(token), before, async () => {
     await (await shopperClient()).call(answerSatisfaction, { body: { token, rating, comment } });
   });

@@ -1,4 +1,4 @@
-import { MOST_SATISFACTION_WORDS, SATISFACTION_RATINGS } from '@simpletread/domain';
+import { MOST_SATISFACTION_CHARACTERS, SATISFACTION_RATINGS } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { publicAccess } from '../../platform/access/index.js';
@@ -10,7 +10,7 @@ const token = z.string().max(60);
 /** An answer: a rating, and words if the customer adds some. */
 export const SATISFACTION_FORM = {
   rating: z.enum(SATISFACTION_RATINGS),
-  comment: z.string().trim().max(MOST_SATISFACTION_WORDS),
+  comment: z.string().trim().max(MOST_SATISFACTION_CHARACTERS),
 } as const;
 
 export const satisfactionAnswer = shape(SATISFACTION_FORM);

@@ -8,15 +8,15 @@ const LABELS: Readonly<Record<SatisfactionRating, string>> = { good: 'Good', bad
 /** Returns the name of a rating. */
 export const satisfactionLabel = (rating: SatisfactionRating): string => LABELS[rating];
 
-/** Our own figures. A case that its customer reopens within the hour isn't asked about. */
+/** Our own figures. Nobody is asked about a case that is reopened within the hour. */
 export const SATISFACTION_AFTER_HOURS = 1;
-/** A case that was solved so many days ago is no longer asked about. */
+/** Nobody is asked about a case that was solved longer ago. */
 export const SATISFACTION_ASKED_DAYS = 3;
-/** A mailbox is asked at most once in so many days. */
+/** A mailbox is asked at most once in this many days. */
 export const SATISFACTION_PAUSE_DAYS = 7;
-/** The question can be answered for so many days. */
+/** The question can be answered for this many days. */
 export const SATISFACTION_OPEN_DAYS = 30;
-export const MOST_SATISFACTION_WORDS = 1_000;
+export const MOST_SATISFACTION_CHARACTERS = 1_000;
 
 export interface SatisfactionAnswer {
   readonly rating: SatisfactionRating;
@@ -26,7 +26,7 @@ export interface SatisfactionAnswer {
 
 const DAY_MS = 86_400_000;
 
-/** Returns if a question that was asked at `askedAt` can still be answered. */
+/** True if a question that was asked at `askedAt` can still be answered. */
 export const isSatisfactionOpen = (askedAt: Date, now: Date): boolean =>
   now.getTime() - askedAt.getTime() < SATISFACTION_OPEN_DAYS * DAY_MS;
 

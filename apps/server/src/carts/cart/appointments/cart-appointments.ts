@@ -38,7 +38,7 @@ export class CartAppointments {
     return this.offered(open, shopCode);
   }
 
-  /** Those for a cart that perhaps nobody has yet. */
+  /** The times for a cart that may not be stored yet. */
   async offered(open: CartToChange, shopCode: string | null): Promise<Result<OfferedAppointments>> {
     const shop =
       shopCode === null

@@ -40,7 +40,7 @@ export class FindWarehousePickups {
     return this.near(zip, [wanted]);
   }
 
-  /** Those that have all tires of each of the sets. */
+  /** The counters near a ZIP that have all tires of every set. */
   async near(
     zip: string,
     sets: readonly WantedStock[],

@@ -113,7 +113,7 @@ export class ReceiveReturn {
     return freed === null ? null : appointmentWords(freed);
   }
 
-  /** The buyer sent more than arrived, or says so. */
+  /** Alerts staff if fewer tires arrived than the buyer asked to return. */
   private async alertOfMissing(
     tx: Transaction,
     { record }: LockedReturn,

@@ -89,7 +89,7 @@ export const getAdminProduct = endpoint({
             warehouseCode: z.string(),
             available: z.int(),
             held: z.int(),
-            /** Tires that orders were promised and that a count missed. */
+            /** Tires promised to orders that a count didn't find. */
             missing: z.int(),
           }),
         ),

@@ -58,8 +58,8 @@ export const CASE_FAULTS = {
   },
   'chat.cardUnknown': { status: 400, message: 'Nothing has this number. Check it and try again.' },
   'inbound.unsigned': { status: 401, message: 'The signature doesn’t match the message.' },
-  'satisfaction.answered': { status: 409, message: 'You’ve already answered. Thank you.' },
-  'satisfaction.over': { status: 409, message: 'This question can’t be answered anymore.' },
+  'satisfaction.answered': { status: 409, message: 'You already rated us. Thank you.' },
+  'satisfaction.over': { status: 409, message: 'This question is closed. To tell us more, write to us.' },
 } as const satisfies FaultArea<
   Extract<FaultCode, `case.${string}` | `chat.${string}` | `inbound.${string}` | `satisfaction.${string}`>
 >;
