@@ -1,3 +1,4 @@
+import { ContractError } from '@simpletread/contract';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
@@ -47,15 +48,19 @@ describe('the field of a scanner', () => {
 
   it('shows a refusal aloud, and asks again under the same key only when no answer came', async () => {
     const keys: string[] = [];
-    const take: TakeScan = (_code, key) => {
+    const lost = new ContractError({ kind: 'NetworkError', message: 'No answer' });
+    const take: TakeScan = (code, key) => {
       keys.push(key);
-      return Promise.reject(new Error('Wrong tire'));
+      return Promise.reject(code === '7' ? new Error('Wrong tire') : lost);
     };
     render(<Desk take={take} />);
     await userEvent.keyboard('7{Enter}');
     const told = await screen.findByText('Wrong tire');
     expect(told.parentElement?.getAttribute('aria-live')).toBe('assertive');
-    expect(new Set(keys).size).toBe(1);
+    expect(keys).toHaveLength(1);
+    await userEvent.keyboard('8{Enter}');
+    await screen.findByText('No answer');
+    expect([keys.length, new Set(keys).size]).toEqual([4, 2]);
   });
 
   it('leaves the focus with another control, and takes it back when nothing has it', async () => {

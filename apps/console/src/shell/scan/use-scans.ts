@@ -1,3 +1,4 @@
+import { ContractError } from '@simpletread/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { isPassing, newIdempotencyKey } from '../api/index.js';
@@ -20,6 +21,9 @@ interface Scans {
 
 const TRIES = 3;
 
+/** False for a refusal by the page itself, which would be the same again. */
+const isLost = (error: unknown): boolean => error instanceof ContractError && isPassing(error);
+
 /** Retries under the same key when the answer is lost, so that no tire counts twice. */
 const tried = async (take: TakeScan, code: string): Promise<string> => {
   const key = newIdempotencyKey();
@@ -27,7 +31,7 @@ const tried = async (take: TakeScan, code: string): Promise<string> => {
     try {
       return await take(code, key);
     } catch (error) {
-      if (left === 0 || !isPassing(error)) throw error;
+      if (left === 0 || !isLost(error)) throw error;
     }
   }
 };
