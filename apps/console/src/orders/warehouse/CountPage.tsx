@@ -46,12 +46,24 @@ const CountDesk = ({ here }: { readonly here: WarehouseDesk }) => {
             keyOf={({ at }) => String(counts.length - at)}
             columns={[
               {
-                label: 'Item',
-                render: ({ count }) => <span className={styles.number}>{count.itemNumber}</span>,
+                label: 'Tire',
+                render: ({ count }) => (
+                  <>
+                    {count.tire}
+                    <div className={styles.dim}>Item {count.itemNumber}</div>
+                  </>
+                ),
               },
-              { label: 'Tire', render: ({ count }) => count.tire },
-              { label: 'Counted', isEnd: true, render: ({ count }) => count.counted },
-              { label: 'Expected', isEnd: true, render: ({ count }) => count.expected },
+              {
+                label: 'Counted',
+                isEnd: true,
+                render: ({ count }) => (
+                  <>
+                    <span className={styles.number}>{count.counted}</span>
+                    <div className={styles.dim}>{count.expected} expected</div>
+                  </>
+                ),
+              },
               { label: 'Difference', render: ({ count }) => differenceText(count) },
             ]}
           />

@@ -35,49 +35,51 @@ const destinationOf = (tire: Tire): string => {
 const CONDITIONS = TIRE_CONDITIONS.map((condition) => [condition, tireConditionText(condition)] as const);
 
 const TireTable = ({ dock, unloading: { record, tires } }: Omit<OpenReturnProps, 'here'>) => (
-  <PlainTable
-    label="Scanned tires"
-    rows={tires.map((tire, at) => ({ tire, at }))}
-    keyOf={({ at }) => String(at)}
-    columns={[
-      {
-        label: 'Tire',
-        render: ({ tire }) => (
-          <>
-            {record.lines.find(({ lineId }) => lineId === tire.lineId)?.tire ?? (
-              <span className={styles.late}>Wrong tire</span>
-            )}
-            <div className={styles.dim}>Item {tire.itemNumber}</div>
-          </>
-        ),
-      },
-      {
-        label: 'Condition',
-        render: ({ tire, at }) =>
-          tire.lineId !== null && (
-            <div className={styles.condition}>
-              <SelectControl
-                label={`Condition of tire ${at + 1}`}
-                isLabelHidden
-                value={tire.condition}
-                options={CONDITIONS}
-                onChange={(condition) => dock.setCondition(at, condition)}
-              />
-            </div>
+  <div className={styles.scanned}>
+    <PlainTable
+      label="Scanned tires"
+      rows={tires.map((tire, at) => ({ tire, at }))}
+      keyOf={({ at }) => String(at)}
+      columns={[
+        {
+          label: 'Tire',
+          render: ({ tire }) => (
+            <>
+              {record.lines.find(({ lineId }) => lineId === tire.lineId)?.tire ?? (
+                <span className={styles.late}>Wrong tire</span>
+              )}
+              <div className={styles.dim}>Item {tire.itemNumber}</div>
+            </>
           ),
-      },
-      { label: 'Destination', render: ({ tire }) => destinationOf(tire) },
-      {
-        label: 'Remove',
-        isEnd: true,
-        render: ({ at }) => (
-          <Button size="small" aria-label={`Remove tire ${at + 1}`} onClick={() => dock.remove(at)}>
-            Remove
-          </Button>
-        ),
-      },
-    ]}
-  />
+        },
+        {
+          label: 'Condition',
+          render: ({ tire, at }) =>
+            tire.lineId !== null && (
+              <div className={styles.condition}>
+                <SelectControl
+                  label={`Condition of tire ${at + 1}`}
+                  isLabelHidden
+                  value={tire.condition}
+                  options={CONDITIONS}
+                  onChange={(condition) => dock.setCondition(at, condition)}
+                />
+              </div>
+            ),
+        },
+        { label: 'Destination', render: ({ tire }) => destinationOf(tire) },
+        {
+          label: 'Remove',
+          isEnd: true,
+          render: ({ at }) => (
+            <Button size="small" aria-label={`Remove tire ${at + 1}`} onClick={() => dock.remove(at)}>
+              Remove
+            </Button>
+          ),
+        },
+      ]}
+    />
+  </div>
 );
 
 /** The return that is being unloaded. */
