@@ -1,12 +1,12 @@
 import type { OfferedAppointments, QuoteDeliveryInput } from '@simpletread/contract';
-import { appointmentKey, formatMoney, readAppointmentKey } from '@simpletread/domain';
-import { AppointmentPicker, EmptyState, Skeleton } from '@simpletread/ui';
+import { formatMoney } from '@simpletread/domain';
+import { EmptyState, Skeleton } from '@simpletread/ui';
 import { useQuery } from '@tanstack/react-query';
 
 import { DialogFault } from '../../../shell/dialog/index.js';
 import { RadioControl } from '../../../shell/form/index.js';
 import { useQuoteCalls } from '../quote-calls.js';
-import styles from '../Quotes.module.css';
+import { ShopTimes } from './ShopTimes.js';
 
 interface ShopChoiceProps {
   readonly zip: string;
@@ -15,15 +15,6 @@ interface ShopChoiceProps {
   readonly times: OfferedAppointments | null;
   readonly onChange: (delivery: QuoteDeliveryInput) => void;
 }
-
-const pickedOf = ({ appointment }: QuoteDeliveryInput) =>
-  appointment === null
-    ? { stay: null, date: null, key: null }
-    : {
-        stay: appointment.isDropOff ? ('leave' as const) : ('wait' as const),
-        date: appointment.date,
-        key: appointmentKey(appointment),
-      };
 
 /** A shop near the customer, and one of its free times; without one, the customer picks the time. */
 export const ShopChoice = ({ zip, delivery, times, onChange }: ShopChoiceProps) => {
@@ -63,20 +54,12 @@ export const ShopChoice = ({ zip, delivery, times, onChange }: ShopChoiceProps) 
         onChange={(code) => onChange({ ...delivery, shopCode: code, appointment: null })}
       />
       {times !== null && times.shopCode === shopCode && (
-        <div role="group" aria-label={`Times at ${times.company}`}>
-          <p className={styles.detail}>
-            The shop’s local time. Without a time, the customer picks one. It is held once they pay.
-          </p>
-          {times.days.length === 0 && <p>No free time at this shop in the next 30 days.</p>}
-          <AppointmentPicker
-            key={times.shopCode}
-            days={times.days}
-            initial={pickedOf(delivery)}
-            onPick={({ key }) =>
-              onChange({ ...delivery, appointment: key === null ? null : readAppointmentKey(key) })
-            }
-          />
-        </div>
+        <ShopTimes
+          key={times.shopCode}
+          times={times}
+          appointment={delivery.appointment}
+          onChange={(appointment) => onChange({ ...delivery, appointment })}
+        />
       )}
     </>
   );
