@@ -105,7 +105,7 @@ export const MENU: readonly MenuGroup[] = [
     homeOf: ['orders.cancel', 'orders.read'],
     entries: [
       page('cases', 'Inbox', '(', Inbox),
-      page('satisfaction', 'Satisfaction', ')', Smile),
+      page('satisfaction', 'Satisfaction', ':', Smile),
       page('orders', 'Orders', 'o', ReceiptText),
       page('customers', 'Customers', '`', Contact),
       page('returns', 'Returns', '/', Undo2),
