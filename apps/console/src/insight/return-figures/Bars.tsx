@@ -1,3 +1,4 @@
+import { FigureNote } from '../../shell/figures/index.js';
 import { countText, shareText } from './figure-text.js';
 import styles from './ReturnFigures.module.css';
 
@@ -11,7 +12,7 @@ interface Bar {
 /** Counts with their shares of the sum, as bars. */
 export const Bars = ({ bars }: { readonly bars: readonly Bar[] }) => {
   const all = bars.reduce((sum, { count }) => sum + count, 0);
-  if (all === 0) return <p className={styles.empty}>None in this period.</p>;
+  if (all === 0) return <FigureNote>None in this period.</FigureNote>;
   return (
     <ul className={styles.bars}>
       {bars.map(({ key, name, count, detail }) => (

@@ -1,4 +1,5 @@
 import { Panel, PlainTable } from '../../shell/detail/index.js';
+import { FigureNote } from '../../shell/figures/index.js';
 import { countText, shareText } from './figure-text.js';
 import type { ReturnFigures } from './return-figure-calls.js';
 import styles from './ReturnFigures.module.css';
@@ -14,7 +15,7 @@ const RATE_COLUMNS = [
   { label: 'Rate', isEnd: true, render: ({ delivered, returned }: Rate) => shareText(returned, delivered) },
 ] as const;
 
-const Nothing = () => <p className={styles.empty}>None in this period.</p>;
+const Nothing = () => <FigureNote>None in this period.</FigureNote>;
 
 /** Tires delivered in the period that came back, by line, by shop and by warehouse. */
 export const RatePanels = ({

@@ -59,8 +59,9 @@ export const useDock = () => {
     show({ record, tires: [] });
     return `${returnNumber}: ${tiresText(record.tires)} expected.`;
   };
+  const { forget, ...scans } = useScans(take);
   return {
-    ...useScans(take),
+    ...scans,
     shown,
     setCondition: (at: number, condition: TireCondition) =>
       shown !== null &&
@@ -72,7 +73,13 @@ export const useDock = () => {
       }),
     remove: (at: number) =>
       shown !== null && show({ ...shown, tires: shown.tires.filter((_, place) => place !== at) }),
-    startOver: () => shown !== null && show({ ...shown, tires: [] }),
-    close: () => show(null),
+    startOver: () => {
+      if (shown !== null) show({ ...shown, tires: [] });
+      forget();
+    },
+    close: () => {
+      show(null);
+      forget();
+    },
   };
 };

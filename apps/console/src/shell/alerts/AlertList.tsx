@@ -23,6 +23,7 @@ const COLUMNS: readonly Column<AlertRow>[] = [
     id: 'severity',
     label: 'Severity',
     sortBy: 'severity',
+    from: 'M',
     render: (row) => <StateChip face={SEVERITY_FACES[row.severity]} />,
   },
   { ...OWNER_COLUMN, from: 'M' },

@@ -74,6 +74,23 @@ describe('the field of a scanner', () => {
     expect(document.activeElement).toBe(field);
   });
 
+  it('tells no result anymore once its subject is done', async () => {
+    const Done = () => {
+      const { scan, result, isBusy, forget } = useScans(() => Promise.reject(new Error('Wrong tire')));
+      return (
+        <>
+          <ScanField label="Scan a tire" hint="" result={result} isBusy={isBusy} onScan={scan} />
+          <button onClick={forget}>Record receipt</button>
+        </>
+      );
+    };
+    render(<Done />);
+    await userEvent.keyboard('7{Enter}');
+    expect(await screen.findByText('Wrong tire')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Record receipt' }));
+    expect(screen.queryByText('Wrong tire')).toBeNull();
+  });
+
   it('clears with Escape', async () => {
     render(<Desk take={() => Promise.resolve('')} />);
     await userEvent.keyboard('123{Escape}');

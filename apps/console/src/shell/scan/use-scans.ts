@@ -17,6 +17,8 @@ interface Scans {
   readonly scan: (code: string) => void;
   readonly result: ScanResult | null;
   readonly isBusy: boolean;
+  /** Takes the last result off the page, once what it is about is done. */
+  readonly forget: () => void;
 }
 
 const TRIES = 3;
@@ -59,5 +61,6 @@ export const useScans = (take: TakeScan): Scans => {
         .finally(() => setWaiting((before) => before - 1)),
     );
   }, []);
-  return { scan, result, isBusy: waiting > 0 };
+  const forget = useCallback(() => setResult(null), []);
+  return { scan, result, isBusy: waiting > 0, forget };
 };

@@ -3,7 +3,7 @@ import { ok, orderMachine, type Result, transition } from '@simpletread/domain';
 
 import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
 import { ORDER_DELIVERED, ORDER_HANDED_TO_CARRIER, ORDER_RELEASED, OrderTrail } from '../order/index.js';
-import { PickRepository } from '../picks/index.js';
+import { FoundTires, PickRepository } from '../picks/index.js';
 import type { Label } from './carrier.js';
 import { type Move, ShipmentRepository } from './shipment.repository.js';
 
@@ -44,6 +44,7 @@ export class AdvanceOrder {
     private readonly work: UnitOfWork,
     private readonly shipments: ShipmentRepository,
     private readonly picks: PickRepository,
+    private readonly found: FoundTires,
     private readonly trail: OrderTrail,
   ) {}
 
@@ -76,6 +77,7 @@ export class AdvanceOrder {
       ...timesOf(event, happenedAt),
       ...(label === undefined ? {} : { label }),
     });
+    if (event === 'release') await this.found.settle(tx, orderId);
     const actor =
       by === undefined
         ? ({ actorKind: 'system' } as const)

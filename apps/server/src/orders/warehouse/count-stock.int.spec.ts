@@ -215,6 +215,18 @@ describe('a count at a warehouse', () => {
     expect(level).toEqual({ missing: 0 });
   });
 
+  it('forgets missing tires that leave without a scan', async () => {
+    const { tireId, itemNumber } = await aTire(app.db, { stock: { PEO: 10 } });
+    const orders = [await aPlacedOrder(app, { tireId }), await aPlacedOrder(app, { tireId })];
+    for (const _ of [1, 2]) await codeOf(count(itemNumber, 6));
+    await app.db.execute(`UPDATE locations.warehouse SET picked_by = 'sandbox' WHERE code = 'PEO'`);
+    for (const { orderId } of orders) await ageOrder(app.db, orderId, '1 hour');
+    await app.get(MoveOrdersAlong).run();
+    await app.db.execute(`UPDATE locations.warehouse SET picked_by = 'people' WHERE code = 'PEO'`);
+    const level = await app.db.one('SELECT missing FROM catalogue.stock_level WHERE tire_id = $1', [tireId]);
+    expect(level).toEqual({ missing: 0 });
+  });
+
   it('finds tires that the warehouse never had', async () => {
     const { tireId, itemNumber } = await aTire(app.db, {});
     expect(await count(itemNumber, 4, { reason: 'misplaced' })).toMatchObject({ expected: 0, difference: 4 });

@@ -22,9 +22,9 @@ import {
   TIRES_MISSING,
   type TiresMissingPayload,
 } from '../order/index.js';
+import { ShelfReader } from '../picks/index.js';
 import { DoubtedCountRepository, type ShelfCount } from './doubted-count.repository.js';
 import { FindPick } from './find-pick.js';
-import { ShelfReader } from './staff/shelf.reader.js';
 
 type Count = HandlerInput<typeof countStock>['body'] & { readonly code: string };
 

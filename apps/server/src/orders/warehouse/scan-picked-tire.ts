@@ -2,16 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { PickView } from '@simpletread/contract';
 import { hasTooMany, isPicked, ok, refuse, type Result, scanTire } from '@simpletread/domain';
 
-import { StockAllocations } from '../../catalogue/index.js';
 import { Audit, staffActor } from '../../platform/audit/index.js';
 import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
 import { Log } from '../../platform/log/index.js';
 import { type KeyedStaffContext, requestKeyOf } from '../order/index.js';
-import { type PickKey, PickLines, PickRepository } from '../picks/index.js';
+import { FoundTires, type PickKey, PickLines, PickRepository } from '../picks/index.js';
 import { ReleaseOrder } from '../tracking/index.js';
 import { FindPick, type LockedPick, type ScannedOrder } from './find-pick.js';
 import { ShowPick } from './show-pick.js';
-import { ShelfReader } from './staff/shelf.reader.js';
 
 /** A tire's barcode, scanned for an order. */
 export interface ScannedTire extends ScannedOrder {
@@ -37,8 +35,7 @@ export class ScanPickedTire {
     private readonly show: ShowPick,
     private readonly picks: PickRepository,
     private readonly lines: PickLines,
-    private readonly shelf: ShelfReader,
-    private readonly stock: StockAllocations,
+    private readonly found: FoundTires,
     private readonly audit: Audit,
     private readonly releases: ReleaseOrder,
     private readonly log: Log,
@@ -75,7 +72,7 @@ export class ScanPickedTire {
     if (line === undefined) throw new Error('a scan counted no tire');
     const by = context.staff.name;
     await this.picks.addScan(tx, key, { requestKey, tireId: line.tireId, by });
-    await this.findMissing(tx, key, line.tireId);
+    await this.found.settle(tx, key[0], { tireId: line.tireId, warehouseCode: key[1] });
     const isLast = isPicked(after.value);
     if (isLast) await this.picks.pack(tx, key, by);
     const item = { warehouse: key[1], item: line.itemNumber };
@@ -88,20 +85,6 @@ export class ScanPickedTire {
       after: { ...item, scanned: line.scanned },
     });
     return ok(isLast);
-  }
-
-  /** Pulled tires aren't missing, even if a count missed them. */
-  private async findMissing(
-    tx: Transaction,
-    [orderId, warehouseCode]: PickKey,
-    tireId: string,
-  ): Promise<void> {
-    const missed = await this.stock.missingFor(tx, orderId);
-    if (!missed.some((each) => each.tireId === tireId && each.warehouseCode === warehouseCode)) return;
-    // Another order's scan or a checkout may change what the shelf is waited for.
-    await this.stock.lockShelf(tx, tireId, warehouseCode);
-    const { sold, pulled } = await this.shelf.sold(tx, tireId, warehouseCode);
-    await this.stock.limitMissing(tx, { tireId, warehouseCode }, sold - pulled);
   }
 
   private async release(orderId: string, by: string): Promise<void> {

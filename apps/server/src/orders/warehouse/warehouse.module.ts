@@ -24,7 +24,6 @@ import { ShowPick } from './show-pick.js';
 import { DeskReader } from './staff/desk.reader.js';
 import { DockReturnsReader } from './staff/dock-returns.reader.js';
 import { PickListReader } from './staff/pick-list.reader.js';
-import { ShelfReader } from './staff/shelf.reader.js';
 import { WarehouseController } from './warehouse.controller.js';
 
 @Module({
@@ -52,7 +51,6 @@ import { WarehouseController } from './warehouse.controller.js';
     ScanPickedTire,
     SendParcelLabel,
     SetPicking,
-    ShelfReader,
     ShowPick,
   ],
 })

@@ -204,6 +204,15 @@ describe('returns', () => {
     expect(text(<ReturnInfo order={order} href="/return" now={NOW} />)).toContain(words);
   });
 
+  it('are offered to the last day, and then only shown', () => {
+    const offered = (deliveredAt: string) =>
+      text(<ReturnInfo order={anOrder({ state: 'delivered', deliveredAt })} href="/return" now={NOW} />);
+    expect(offered('2026-10-21T15:00:00.000Z')).toContain('Return tires');
+    const late = offered('2026-10-20T15:00:00.000Z');
+    expect(late).toContain('See your returns');
+    expect(late).not.toContain('Return tires');
+  });
+
   it('of an order that is picked up at a warehouse count from its pickup', () => {
     const order = anOrder({ fulfilment: 'warehouse-pickup', state: 'pendingPickup', deliveredAt: null });
     const words = text(<ReturnInfo order={order} href="/return" now={NOW} />);

@@ -43,7 +43,7 @@ export const ClaimPage = ({ place, claims, formKey, unreadCount }: ClaimPageProp
             <PageLink href={orderHref}>Order {formatOrderNumber(orderNumber as OrderNumber)}</PageLink>
             {`, placed ${dateWords(placedAt)}`}
           </p>
-          <h1 className={styles.title}>Claim a lower price</h1>
+          <h1 className={styles.title}>{claims.daysLeft < 0 ? 'Your claims' : 'Claim a lower price'}</h1>
           <p className="t-muted">
             Our price guarantee lasts {PRICE_GUARANTEE_DAYS} days from your order. You get the difference back
             and keep your tires.

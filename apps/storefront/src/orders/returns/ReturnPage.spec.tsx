@@ -119,6 +119,7 @@ describe('the page of returns', () => {
     expect(early).toContain('You can return tires once they are delivered.');
     const late = shown({ isOpen: false, daysLeft: -1 });
     expect(late).toContain('The last day for a return was');
+    expect(late).not.toContain('Return tires');
     for (const html of [early, late]) expect(html).not.toContain('Send request');
   });
 

@@ -17,9 +17,12 @@ interface ReturnPageProps {
   readonly unreadCount: number;
 }
 
-const closedWords = ({ deliveredAt, daysLeft, lastDay, returns }: OrderReturns): string => {
+const isOver = ({ daysLeft }: OrderReturns): boolean => daysLeft !== null && daysLeft < 0;
+
+const closedWords = (order: OrderReturns): string => {
+  const { deliveredAt, lastDay, returns } = order;
   if (deliveredAt === null || lastDay === null) return 'You can return tires once they are delivered.';
-  if (daysLeft !== null && daysLeft < 0) return `The last day for a return was ${dayWords(lastDay)}.`;
+  if (isOver(order)) return `The last day for a return was ${dayWords(lastDay)}.`;
   return returns.length > 0
     ? 'All tires of this order are in a return or already returned.'
     : 'Nothing in this order can be returned.';
@@ -49,7 +52,7 @@ export const ReturnPage = ({ place, returns, formKey, unreadCount }: ReturnPageP
             <PageLink href={orderHref}>Order {formatOrderNumber(orderNumber as OrderNumber)}</PageLink>
             {deliveredAt !== null && `, delivered ${dateWords(deliveredAt)}`}
           </p>
-          <h1 className={styles.title}>Return tires</h1>
+          <h1 className={styles.title}>{isOver(returns) ? 'Your returns' : 'Return tires'}</h1>
           <p className="t-muted">
             Unused, unmounted tires, within {RETURN_DAYS} days of delivery. Handling is $20 per tire, waived
             for each tire that you exchange for the right size.

@@ -11,12 +11,15 @@ interface ReturnInfoProps {
   readonly now: Date;
 }
 
-const titleOf = ({ deliveredAt, fulfilment }: ReturnInfoProps['order'], now: Date): string => {
+const isOver = ({ deliveredAt }: ReturnInfoProps['order'], now: Date): boolean =>
+  deliveredAt !== null && returnDaysLeft(new Date(deliveredAt), now) < 0;
+
+const titleOf = (order: ReturnInfoProps['order'], now: Date): string => {
+  const { deliveredAt, fulfilment } = order;
   if (deliveredAt === null)
     return fulfilment === 'warehouse-pickup' ? 'Returns open on pickup' : 'Returns open on delivery';
   const delivered = new Date(deliveredAt);
-  const isOpen = returnDaysLeft(delivered, now) >= 0;
-  return `${isOpen ? 'Returns are open until' : 'Returns closed'} ${dayWords(lastReturnDay(delivered))}`;
+  return `${!isOver(order, now) ? 'Returns are open until' : 'Returns closed'} ${dayWords(lastReturnDay(delivered))}`;
 };
 
 /** The return window, its terms, and the way to the return. */
@@ -32,7 +35,7 @@ export const ReturnInfo = ({ order, href, now }: ReturnInfoProps) => {
       </p>
       {order.deliveredAt !== null && (
         <Button href={href} linkAs={PageLink} variant="ghost" data-print="hide">
-          Return tires
+          {isOver(order, now) ? 'See your returns' : 'Return tires'}
         </Button>
       )}
     </>

@@ -94,14 +94,16 @@ export const TrackingView = ({
       </Card>
       <Card className={styles.sheet ?? ''}>
         <OrderPlace order={order} now={now} />
-        <CalendarLink
-          order={order}
-          href={
-            isOfAccount
-              ? `/account/my-orders/${order.orderNumber}/appointment.ics`
-              : '/track-your-order/appointment.ics'
-          }
-        />
+        {(order.appointment === null || isAppointmentAhead(order.appointment, now)) && (
+          <CalendarLink
+            order={order}
+            href={
+              isOfAccount
+                ? `/account/my-orders/${order.orderNumber}/appointment.ics`
+                : '/track-your-order/appointment.ics'
+            }
+          />
+        )}
         <MoveLink order={order} isSignedIn={isSignedIn} now={now} />
       </Card>
       <Card className={styles.sheet ?? ''}>

@@ -1,0 +1,2 @@
+export { FigureNote, FigurePanels } from './FigurePanels.js';
+export { FiguresPage } from './FiguresPage.js';
