@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { formatMoney, formatPhone, hoursWords } from '@simpletread/domain';
+import { formatMoney, formatPhone, hoursWords, SHOP_HOLIDAY_NAMES } from '@simpletread/domain';
 import { Chip, Tag } from '@simpletread/ui';
 import { useState } from 'react';
 
@@ -50,7 +50,7 @@ const ShopView = ({ shop }: { readonly shop: ShopRow }) => {
           />
         </Panel>
         <Panel title="Hours" extra="shop’s local time">
-          <Pairs pairs={hoursWords(shop.hours)} />
+          <Pairs pairs={[...hoursWords(shop.hours), ['Closed', SHOP_HOLIDAY_NAMES.join(', ')]]} />
         </Panel>
         <Panel title="Services and badges">
           <div style={{ display: 'flex', flexWrap: 'wrap', gap: 6, padding: '0 14px 14px' }}>

@@ -1,12 +1,12 @@
 import { tiresWords } from './tires-words.js';
 
 const words = (tires: Parameters<typeof tiresWords>[0]['tires']) =>
-  tiresWords({ firstDate: '2026-12-02', tires });
+  tiresWords({ firstDate: '2026-12-02', tires, days: [{ date: '2026-12-28', waits: [], dropOffs: [] }] });
 
 describe('why times of an order begin when they do', () => {
   it('uses the order’s own warehouse, which checkout did not know', () => {
     expect(words({ basis: 'promised', on: '2026-12-01', promisedOn: '2026-12-01' })).toBe(
-      'Times start on Wednesday, December 2, 2026. The warehouse promises these tires at the shop by Tuesday, December 1, 2026, so they can be mounted from the next open day. Checkout uses the slowest warehouse and may have started later.',
+      'Times start on Wednesday, December 2, 2026. The warehouse promises these tires at the shop by Tuesday, December 1, 2026, so they can be mounted from the next open day. Checkout uses the slowest warehouse and may have started later. Closed Fri, Dec 25 (Christmas Day).',
     );
   });
 

@@ -1,7 +1,7 @@
 import type { OrderAppointments } from '@simpletread/contract';
-import { fullDayWords, type TiresBasis } from '@simpletread/domain';
+import { fullDayWords, shopClosedWords, type TiresBasis } from '@simpletread/domain';
 
-type FirstDay = Pick<OrderAppointments, 'firstDate' | 'tires'>;
+type FirstDay = Pick<OrderAppointments, 'firstDate' | 'tires' | 'days'>;
 
 const day = (date: string | null): string => (date === null ? '' : fullDayWords(date));
 
@@ -18,6 +18,12 @@ const REASONS: Readonly<Record<TiresBasis, (tires: FirstDay['tires']) => string>
   unknown: () => 'These tires have no promised day. Times are based on ordering them now.',
 };
 
-/** The first day that can be chosen, and why it is that one. */
-export const tiresWords = ({ firstDate, tires }: FirstDay): string =>
-  `Times start on ${fullDayWords(firstDate)}. ${REASONS[tires.basis](tires)}`;
+/** The first day that can be chosen, why it is that one, and the holidays after it. */
+export const tiresWords = ({ firstDate, tires, days }: FirstDay): string =>
+  [
+    `Times start on ${fullDayWords(firstDate)}.`,
+    REASONS[tires.basis](tires),
+    shopClosedWords({ firstDate, days }),
+  ]
+    .filter((words) => words !== '')
+    .join(' ');

@@ -1,4 +1,9 @@
-import { firstAppointmentWords, firstFreeDate, type ShopCalendar } from './first-appointment.js';
+import {
+  firstAppointmentWords,
+  firstFreeDate,
+  shopClosedWords,
+  type ShopCalendar,
+} from './first-appointment.js';
 
 type Day = ShopCalendar['days'][number];
 
@@ -24,6 +29,15 @@ describe('the first appointment', () => {
     expect(firstAppointmentWords(calendar('2026-11-30', day('2026-11-30', true)))).toBe(
       'Your tires arrive at the shop by Fri, Nov 27. This shop is closed until Mon, Nov 30.',
     );
+  });
+
+  it('names the holidays between the first and the last day', () => {
+    expect(
+      firstAppointmentWords(calendar('2026-11-28', day('2026-11-28', true), day('2027-01-02', true))),
+    ).toBe(
+      'Your tires arrive at the shop by Fri, Nov 27. Closed Fri, Dec 25 (Christmas Day) and Fri, Jan 1 (New Year’s Day).',
+    );
+    expect(shopClosedWords(calendar('2026-12-26', day('2026-12-26', true)))).toBe('');
   });
 
   it('is none where every slot is taken', () => {

@@ -1,4 +1,5 @@
 import { dayAfter, shortDayWords } from '../../time/index.js';
+import { shopHolidaysBetween } from '../shops/index.js';
 
 interface OfferedSlots {
   readonly date: string;
@@ -23,12 +24,20 @@ const waitWords = ({ tiresArriveBy, firstDate }: ShopCalendar, first: string): s
   return first > dayAfter(tiresArriveBy, 1) ? ` This shop is closed until ${shortDayWords(first)}.` : '';
 };
 
+/** Returns the holidays inside a shop's calendar: `Closed Fri, Dec 25 (Christmas Day).`; empty without one. */
+export const shopClosedWords = ({ firstDate, days }: Pick<ShopCalendar, 'firstDate' | 'days'>): string => {
+  const closed = shopHolidaysBetween(firstDate, days.at(-1)?.date ?? firstDate);
+  const words = closed.map(({ date, name }) => `${shortDayWords(date)} (${name})`);
+  return words.length === 0 ? '' : `Closed ${words.join(' and ')}.`;
+};
+
 /**
  * Returns when the tires are at the shop, and why the first appointment is later than the day after, if it is: `Your tires are there by
- * Fri, Nov 27. This shop is full until Tue, Dec 1.` Null if the shop has no free slot.
+ * Fri, Nov 27. This shop is full until Tue, Dec 1. Closed Fri, Dec 25 (Christmas Day).` Null if the shop has no free slot.
  */
 export const firstAppointmentWords = (calendar: ShopCalendar): string | null => {
   const first = firstFreeDate(calendar);
   if (first === null) return null;
-  return `Your tires arrive at the shop by ${shortDayWords(calendar.tiresArriveBy)}.${waitWords(calendar, first)}`;
+  const arrival = `Your tires arrive at the shop by ${shortDayWords(calendar.tiresArriveBy)}.${waitWords(calendar, first)}`;
+  return [arrival, shopClosedWords(calendar)].filter((words) => words !== '').join(' ');
 };

@@ -20,4 +20,12 @@ describe('the hours of a shop', () => {
       WEEKDAYS.map((weekday) => HOURS[weekday]),
     );
   });
+
+  it('are none on Christmas, whatever its weekday', () => {
+    expect(['2026-12-24', '2026-12-25', '2026-12-26'].map((date) => hoursOn(date, HOURS))).toEqual([
+      HOURS.thu,
+      null,
+      HOURS.sat,
+    ]);
+  });
 });

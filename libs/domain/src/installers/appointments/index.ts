@@ -9,7 +9,12 @@ export {
 } from './appointment.js';
 export { FEWEST_BAYS, MOST_BAYS } from './bays.js';
 export { appointmentsOfDay, type DaySlots, daySlots } from './day-slots.js';
-export { firstAppointmentWords, firstFreeDate, type ShopCalendar } from './first-appointment.js';
+export {
+  firstAppointmentWords,
+  firstFreeDate,
+  shopClosedWords,
+  type ShopCalendar,
+} from './first-appointment.js';
 export { hoursOn } from './hours-on.js';
 export {
   APPOINTMENT_DAYS,

@@ -64,6 +64,26 @@ describe('the days of appointments', () => {
     expect(dates.at(-1)).toBe('2026-12-19');
   });
 
+  it('leave out holidays, and begin after them', () => {
+    const christmas = new Date('2026-12-21T17:00:00Z');
+    const dates = offeredDays(terms({ tiresArriveBy: '2026-12-22' }), christmas).days.map(({ date }) => date);
+    expect(dates.filter((date) => date < '2027-01-05')).toEqual([
+      ...['2026-12-23', '2026-12-24', '2026-12-26', '2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31'],
+      ...['2027-01-02', '2027-01-04'],
+    ]);
+    expect(offeredDays(terms({ tiresArriveBy: '2026-12-24' }), christmas).firstDate).toBe('2026-12-26');
+    const saturdays = { ...WEEK, mon: null, tue: null, wed: null, thu: null, fri: null };
+    const late = { hours: saturdays, tiresArriveBy: '2027-12-24' };
+    expect(offeredDays(terms(late), new Date('2027-12-20T17:00:00Z')).firstDate).toBe('2028-01-08');
+    expect(
+      readAppointment(
+        { date: '2026-12-25', isDropOff: false, amOrPm: 'am', startTime: '09:00' },
+        terms({ tiresArriveBy: '2026-12-22' }),
+        christmas,
+      ).ok,
+    ).toBe(false);
+  });
+
   it('are none if the tires arrive later, or the shop never opens', () => {
     expect(offeredDays(terms({ tiresArriveBy: '2027-01-04' }), NOW).days).toEqual([]);
     const never = { mon: null, tue: null, wed: null, thu: null, fri: null, sat: null, sun: null };

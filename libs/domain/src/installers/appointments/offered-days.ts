@@ -8,7 +8,8 @@ import { hoursOn } from './hours-on.js';
 /** The number of days ahead that appointments can be made. Source: spec section 9. */
 export const APPOINTMENT_DAYS = 30;
 
-const DAYS_IN_WEEK = 7;
+/** A shop that opens once a week can miss two weeks in a row: Christmas and New Year's Day fall on the same weekday. */
+const DAYS_TO_OPENING = 21;
 
 /** The terms that decide a shop's appointments. */
 export interface AppointmentTerms {
@@ -35,8 +36,8 @@ export interface OfferedDays {
 
 /** The next open day; the same day for a shop that never opens. */
 const openDayFrom = (date: string, hours: OpeningHours): string => {
-  const week = Array.from({ length: DAYS_IN_WEEK }, (_, days) => dayAfter(date, days));
-  return week.find((day) => hoursOn(day, hours) !== null) ?? date;
+  const ahead = Array.from({ length: DAYS_TO_OPENING }, (_, days) => dayAfter(date, days));
+  return ahead.find((day) => hoursOn(day, hours) !== null) ?? date;
 };
 
 const boundsOf = ({ hours, timeZone, tiresArriveBy }: AppointmentTerms, now: Date) => {

@@ -10,6 +10,7 @@ export {
   WEEKDAYS,
 } from './opening-hours.js';
 export { checkPayPerTire, INSTALLER_PAID_WITHIN_HOURS, PAY_PER_TIRE } from './pay-per-tire.js';
+export { SHOP_HOLIDAY_NAMES, type ShopHoliday, shopHolidayOn, shopHolidaysBetween } from './shop-holidays.js';
 export {
   SHOP_BADGE_NAMES,
   SHOP_BADGES,

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { OfferedAppointments, QuoteDeliveryInput } from '@simpletread/contract';
-import { appointmentKey, readAppointmentKey, shortDayWords } from '@simpletread/domain';
+import { appointmentKey, readAppointmentKey, shopClosedWords, shortDayWords } from '@simpletread/domain';
 import { AppointmentPicker } from '@simpletread/ui';
 import { useState } from 'react';
 
@@ -51,7 +51,8 @@ export const ShopTimes = ({ times, appointment, onChange }: ShopTimesProps) => {
   return (
     <div className={styles.times} role="group" aria-label={`Times at ${times.company}`}>
       <p className={styles.detail}>
-        The shop’s local time. Without a time, the customer picks one. It is held once they pay.
+        The shop’s local time. Without a time, the customer picks one. It is held once they pay.{' '}
+        {shopClosedWords(times)}
       </p>
       {times.days.length === 0 && <p>No free time at this shop in the next 30 days.</p>}
       {appointment !== null && !isStillFree(times, appointment) && (
