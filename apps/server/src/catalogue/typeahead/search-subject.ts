@@ -48,6 +48,19 @@ const SNOW_RATED = /(?<!\w)snow[ -]rat(?:ed|ing)(?!\w)/gi;
 /** "rear 275/35R18 front 245/40R18" and "275/35R18 rear, 245/40R18 front". */
 const REAR_FIRST = /^[^a-z]*(?:rear|back)(?!\w)|(?<!\w)(?:rear|back)(?!\w).*(?<!\w)front(?!\w)/i;
 
+/** F and R beside two sizes are axles, and no load ranges. */
+const FRONT = /(?<![\w/.])fr?[.:]?(?![\w/])/gi;
+const REAR = /(?<![\w/.])rr?[.:]?(?![\w/]|\s*\d{2}(?!\d))/gi;
+const WIDTHS = /(?<!\d)[1-4]\d[05](?!\d)/g;
+
+const withAxles = (text: string): string =>
+  (text.match(WIDTHS)?.length ?? 0) > 1 && text.search(FRONT) >= 0 && text.search(REAR) >= 0
+    ? text.replace(FRONT, 'front').replace(REAR, 'rear')
+    : text;
+
+/** Words between needs: "33s on 17 rims". */
+const BETWEEN = /(?<!\w)(?:on|with|and|in|a)(?!\w)/gi;
+
 /** "E rated" behind a size would be its load range, and the rest a name. */
 const RANGE_LAST = /(?<=\d[a-z]* )([a-hjlmn])[ -](?:rated|rating|load(?:[ -]range)?)(?!\w)/i;
 
@@ -70,7 +83,8 @@ const withInches = (read: NeedsInWords, isAboutTires: boolean): NeedsInWords => 
 };
 
 /** Takes sizes, needs and the word tires out of what was typed. */
-export const searchSubject = (text: string): SearchSubject => {
+export const searchSubject = (typed: string): SearchSubject => {
+  const text = withAxles(typed);
   const { sizes, rest } = findTireSizes(text.replace(RANGE_LAST, 'load range $1'));
   const around = sizes.length > 0 ? tidy(rest.replace(AXLES, ' ')) : text;
   const counted = sizes.length > 0 ? readCountBesideSize(around) : null;
@@ -80,6 +94,8 @@ export const searchSubject = (text: string): SearchSubject => {
   const isAboutTires = sizes.length === 0 && (saysTires || !hasNoNeeds(read.needs));
   const { needs, rest: unneeded } = withInches(read, isAboutTires);
   const both = sizes.slice(0, MOST_SIZES);
+  const unread = unneeded.replace(TIRES, ' ');
+  const isRead = tidy(hasNoNeeds(needs) ? unread : unread.replace(BETWEEN, ' ')) === '';
   const named = tidy(others.replace(SNOW_RATED, ' ').replace(TIRES, ' '));
   // The last word may still become a name: "for" is half a Ford.
   const quiet = tidy(named.replace(NOISE, ' '));
@@ -92,8 +108,8 @@ export const searchSubject = (text: string): SearchSubject => {
       quantity: needs.quantity ?? counted?.count ?? null,
     },
     unneeded: tidy([unneeded, ...both].join(' ')),
-    isNeedAlone: both.length === 0 && !hasNoNeeds(needs) && tidy(unneeded.replace(TIRES, ' ')) === '',
-    isNamed: tidy(unneeded.replace(TIRES, ' ')) !== '',
+    isNeedAlone: both.length === 0 && !hasNoNeeds(needs) && isRead,
+    isNamed: !isRead,
     isChoice: CHOICE.test(text),
     saysTires,
   };

@@ -14,7 +14,7 @@ import { asksGuidedVehicle, guidedVehicles, suggestGuided } from './suggestions/
 import { suggestBrands, suggestCategories, suggestLines, suggestTypes } from './suggestions/suggest-names.js';
 import { suggestNeeds } from './suggestions/suggest-needs.js';
 import { narrowedAll } from './suggestions/narrowing.js';
-import { isMeasureOfTires, type ReadKind, readingsOf } from './suggestions/readings.js';
+import { isMeasureOfTires, type Reading, type ReadKind, readingsOf } from './suggestions/readings.js';
 import { withRespelledBrand } from './suggestions/respelled-brand.js';
 import { suggestSizes } from './suggestions/suggest-sizes.js';
 import { suggestPages } from './suggestions/suggest-pages.js';
@@ -79,13 +79,20 @@ const saysWholeLabel = (item: SearchResult | undefined, text: string): boolean =
 const wordsOf = (text: string): readonly string[] => searchableName(text).words;
 
 /** True if words that a reading takes for filters are part of the vehicle's own name: the Sport of a Bronco Sport, the Pathfinder of a Nissan. */
-const takesFromName = (item: SearchResult | undefined, { text }: Question, reading: Question): boolean => {
+const takesFromName = (
+  item: SearchResult | undefined,
+  { text }: Question,
+  { question: reading, narrowing: { category } }: Reading,
+): boolean => {
   const name = new Set(wordsOf(item?.label ?? ''));
+  const ofCategory = wordsOf(category?.name ?? '');
+  // A category of two words that the name has in part is no name: the All Terrain of a Tacoma is no GMC Terrain.
+  const own = new Set(ofCategory.every((word) => name.has(word)) ? [] : ofCategory);
   const left = [...wordsOf(reading.text)];
   return wordsOf(text).some((word) => {
     const at = left.indexOf(word);
     if (at >= 0) left.splice(at, 1);
-    return at < 0 && name.has(word);
+    return at < 0 && name.has(word) && !own.has(word);
   });
 };
 
@@ -157,8 +164,7 @@ export class SearchTypeahead {
     if (best.items[0]?.vehicleMetadata?.trim) return best;
     const [plain] = best.items;
     for (const reading of readingsOf(kind, question, catalogue)) {
-      if (kind === 'vehicles' && reading.isLine !== true && takesFromName(plain, question, reading.question))
-        continue;
+      if (kind === 'vehicles' && reading.isLine !== true && takesFromName(plain, question, reading)) continue;
       const list = await this.list(kind, reading.question);
       const relevance = list.relevance + reading.bonus;
       if (list.items.length === 0 || relevance < best.relevance || !reading.accepts(list)) continue;

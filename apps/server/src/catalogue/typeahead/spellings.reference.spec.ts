@@ -13,6 +13,17 @@ const first = async (text: string): Promise<string> => {
 describe('a spelling that people type', () => {
   it.each([
     ['michelin michelin', '/brands/michelin-tires'],
+    ['225\u200B/65R17', '/tire-sizes/225-65r17'],
+    ['\uFEFF225/65\u00ADR17', '/tire-sizes/225-65r17'],
+    ['255/40R19 f / 285/35R19 r', '/tire-sizes/255-40r19?rearSize=285-35r19'],
+    ['r: 285/35R19 f: 255/40R19', '/tire-sizes/255-40r19?rearSize=285-35r19'],
+    ['fr 255/40 R 19 rr 285/35 R 19', '/tire-sizes/255-40r19?rearSize=285-35r19'],
+    ['what tires fit a 2015 honda crv', '/vehicles/honda/cr-v/2015'],
+    ['tires that fit my 2018 camry', '/vehicles/toyota/camry/2018'],
+    ['2015 honda fit', '/vehicles/honda/fit/2015'],
+    ['ford truck', 'Ford?'],
+    ['nissan truck 1995', '/vehicles/nissan/truck/1995'],
+    ['2015 tires', '2015 Chevrolet?'],
     ['honda honda civic 2019', '/vehicles/honda/civic/2019'],
     ['R16 225 65', '/tire-sizes/225-65r16'],
     ['r17 225/65', '/tire-sizes/225-65r17'],
@@ -207,5 +218,45 @@ describe('a spelling that people type', () => {
       const items = reply.ok ? reply.value.resultLists.flatMap((list) => list.items) : [];
       expect(items.filter(({ previewLink }) => previewLink === null)).toEqual([]);
     }
+  });
+});
+
+describe('general words and words of need', () => {
+  it.each([
+    ['run flat tires', '/vehicles'],
+    ['trailer', '/types/trailer-tires'],
+    ['ev tires', '/types/electric-vehicle-tires'],
+    ['studded', '/categories/winter-tires'],
+    ['10 ply tires', '/types/light-truck-tires'],
+    ['dually tires', '/types/light-truck-tires'],
+    ['tires', '/vehicles'],
+    ['cheap tires', '/vehicles'],
+    ['cheap', '/guided-shopping'],
+    ['coupon', '/tire-deals'],
+    ['tires near me', '/tire-shops'],
+    ['near me', '/tire-shops'],
+    ['track my order', '/track-your-order'],
+    ['cheap tires near me', '/tire-shops'],
+    ['new tires on sale', '/tire-deals'],
+    ['how much are tires', '/vehicles'],
+    ['best tire deals', '/tire-deals'],
+    ['free shipping', '/free-shipping'],
+    ['4 tires', '/vehicles'],
+    ['donut spare', '/vehicles'],
+    ['17s', '/tire-sizes/diameter/17'],
+    ['22.5 tires', '/tire-sizes/diameter/22.5'],
+    ['ten ply', '/types/light-truck-tires'],
+    ['zero pressure', '/vehicles'],
+    ['road hazard warranty claim', '/sales#road-hazard-coverage'],
+    ['mount and balance', '/tire-shops'],
+    ['wheel alignment', '/learn/tire-news-information/tire-dictionary#alignment'],
+    ['flat repair', '/learn/tire-care/flat-tire-repair'],
+    ['tpms sensors', '/learn/tire-care/tire-pressure'],
+    ['katapult', '/financing'],
+    ['gift card balance', '/help-center'],
+    ['careers', '/about'],
+    ['ST-1000001', '/track-your-order'],
+  ])('alone lead to the fitting page: %j opens %s', async (text, link) => {
+    expect(await first(text)).toBe(link);
   });
 });

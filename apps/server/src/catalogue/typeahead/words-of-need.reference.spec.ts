@@ -57,6 +57,10 @@ describe('words of need', () => {
       '/tire-sizes/245-40r18?rearSize=275-35r18&brand=michelin&runFlat=true',
     ],
     ['225/45R18 255/40R18 run flat', '/tire-sizes/225-45r18?rearSize=255-40r18&runFlat=true'],
+    ['225/45r18 zero pressure', '/tire-sizes/225-45r18?runFlat=true'],
+    ['245/75r16 ten ply', '/tire-sizes/lt245-75r16?load=E'],
+    // No Michelin mud terrain is made in this size: the brand stays.
+    ['michelin mud terrain 225/65R17', '/tire-sizes/225-65r17/brands/michelin-tires'],
   ])('beside a size are filters: %j opens %s', async (text, link) => {
     expect(await first(text)).toBe(link);
   });
@@ -85,6 +89,14 @@ describe('words of need', () => {
     ['nissan pathfinder 2019 michelin', '/vehicles/nissan/pathfinder/2019?brand=michelin'],
     ['2018 kia soul ev winter', '/vehicles/kia/soul-ev/2018?category=winter'],
     ['santa fe sport 2018', '/vehicles/hyundai/santa-fe-sport/2018'],
+    ['tayota winter', 'Toyota Winter?'],
+    ['hunda civic snow tires', 'Honda Civic Winter?'],
+    ['cx-5 winter tires', 'Mazda CX-5 Winter?'],
+    ['tacoma all terrain', 'Toyota Tacoma All Terrain?'],
+    ['all terrain tacoma', 'Toyota Tacoma All Terrain?'],
+    ['winter X3', 'BMW X3 Winter?'],
+    ['michelin cr-v', 'Honda CR-V Michelin?'],
+    ['gmc terrain all terrain', '/vehicles/gmc/terrain/2026?category=all-terrain'],
   ])('beside a vehicle are filters: %j opens %s', async (text, link) => {
     expect(await first(text)).toBe(link);
   });
@@ -136,6 +148,25 @@ describe('words of need', () => {
     },
   );
 
+  it.each(['P245/40R18 P275/40R17', '265/70r17 245/75r16', '265/70r17 and 245/75r16'])(
+    'beside two sizes that are no pair open neither: %j',
+    async (text) => {
+      const found = await items(text);
+      expect(found.slice(0, 2).map(({ label }) => label)).toEqual(
+        text.split(/ (?:and )?/).map((size) => size.toUpperCase().replace(/^P/, '')),
+      );
+    },
+  );
+
+  it.each([
+    ['bf goodrich ko2 33', '/brands/bfgoodrich-tires/all-terrain-t-a-ko2'],
+    ['nitto ridge grappler 35', '/brands/nitto-tires/ridge-grappler'],
+    ['pilot 17', '/vehicles/honda/pilot/2017'],
+    ['honda 35', 'Honda?'],
+  ])('leave a name its bare height: %j opens %s', async (text, link) => {
+    expect(await first(text)).toBe(link);
+  });
+
   it.each([
     'x4 #',
     '# x4',
@@ -182,6 +213,8 @@ describe('words of need', () => {
     ['33 inch tires', /^33X/],
     ['35s', /^35X/],
     ['28 inch tall', /^28X/],
+    ['33s on 17 rims', /^33X.*R17LT$/],
+    ['35 inch tires on 20 inch wheels', /^35X.*R20LT$/],
   ])('ask for the height of a tire: %j', async (text, code) => {
     const [item] = await items(text);
     expect(item?.label).toMatch(code);
@@ -190,33 +223,6 @@ describe('words of need', () => {
 
   it('keep the height beside a category', async () => {
     expect(await first('33 inch mud tires')).toMatch(/^\/tire-sizes\/33x.*\?category=mud-terrain$/);
-  });
-
-  it.each([
-    ['run flat tires', '/vehicles'],
-    ['trailer', '/types/trailer-tires'],
-    ['ev tires', '/types/electric-vehicle-tires'],
-    ['studded', '/categories/winter-tires'],
-    ['10 ply tires', '/types/light-truck-tires'],
-    ['dually tires', '/types/light-truck-tires'],
-    ['tires', '/vehicles'],
-    ['cheap tires', '/vehicles'],
-    ['cheap', '/guided-shopping'],
-    ['coupon', '/tire-deals'],
-    ['tires near me', '/tire-shops'],
-    ['near me', '/tire-shops'],
-    ['track my order', '/track-your-order'],
-    ['cheap tires near me', '/tire-shops'],
-    ['new tires on sale', '/tire-deals'],
-    ['how much are tires', '/vehicles'],
-    ['best tire deals', '/tire-deals'],
-    ['free shipping', '/free-shipping'],
-    ['4 tires', '/vehicles'],
-    ['donut spare', '/vehicles'],
-    ['17s', '/tire-sizes/diameter/17'],
-    ['22.5 tires', '/tire-sizes/diameter/22.5'],
-  ])('alone lead to the fitting page: %j opens %s', async (text, link) => {
-    expect(await first(text)).toBe(link);
   });
 
   it.each([

@@ -27,6 +27,7 @@ const TRACKING: Page = {
   detailLabel: 'Order number and ZIP code',
   path: '/track-your-order',
 };
+const HELP: Page = { label: 'Help center', detailLabel: 'Answers and contact', path: '/help-center' };
 const FINANCING: Page = { label: 'Financing', detailLabel: 'Pay over time', path: '/financing' };
 
 export const page = (label: string, detailLabel: string, path: string): Page => ({
@@ -57,16 +58,43 @@ const GENERAL: readonly (readonly [pattern: RegExp, pages: readonly Page[]])[] =
   [/^(?:all |tire |best |top )?brands?$/, [BRANDS]],
   [/^(?:all |tire )?sizes?$/, [SIZES]],
   [/^(?:wheels?|rims?)$/, [VEHICLES, SIZES]],
+  [/^(?:tire |wheel )?(?:mount(?:ing)?|balanc(?:e|ing)|mount(?:ing)? and balanc(?:e|ing)|fitting)$/, [SHOPS]],
+  [
+    /^(?:wheel |tire |front end )?alignments?$/,
+    [
+      page('Alignment', 'In the tire dictionary', '/learn/tire-news-information/tire-dictionary#alignment'),
+      SHOPS,
+    ],
+  ],
+  [
+    /^(?:flat|puncture|nail)?(?: tires?)? ?(?:repairs?|plugs?|patch(?:es)?)$|^flats?(?: tires?)?$/,
+    [page('Flat tire repair', 'What can be repaired', '/learn/tire-care/flat-tire-repair')],
+  ],
+  [
+    /^(?:tire )?rotat(?:e|ion)s?(?: tires?)?$/,
+    [page('Tire rotation', 'How often, and in which order', '/learn/tire-care/tire-rotation')],
+  ],
+  [
+    /^(?:tire )?(?:pressure|psi|air pressure|inflation|tpms)(?: monitor(?:ing)?| sensors?| chart)?$/,
+    [page('Tire pressure', 'How much, and how to check it', '/learn/tire-care/tire-pressure')],
+  ],
+  [
+    /^(?:tire )?(?:road hazards?|(?:road hazard )?coverage|protection(?: plans?)?|warrant(?:y|ies)|roadside(?: assistance)?|tow(?:ing)?)(?: (?:coverage|warranty|protection))?(?: claims?)?$/,
+    [page('Road hazard coverage', 'What it pays, and for how long', '/sales#road-hazard-coverage'), HELP],
+  ],
+  [/^gift ?cards?(?: balance)?$/, [HELP]],
+  [/^(?:careers?|jobs?|about(?: us)?|company)$/, [page('About SimpleTread', 'Who we are', '/about')]],
+  [
+    /^(?:long(?:est)?[ -]?lasting|durable|low rolling resistance|fuel saving|gas mileage)(?: tires?)?$/,
+    [GUIDED, VEHICLES],
+  ],
   [/^(?:best|top(?: rated)?|recommended|which)(?: tires?)?$/, [GUIDED, VEHICLES]],
-  [/^(?:my |track |where is my |track my )?orders?(?: status)?$|^track(?:ing)?$/, [TRACKING]],
+  [/^(?:my |track |where is my |track my )?orders?(?: status)?$|^track(?:ing)?$|^st \d{7}$/, [TRACKING]],
   [
     /^(?:tire )?(?:returns?|return policy|refunds?|exchanges?)$/,
     [page('Returns and refunds', 'Terms and how to', '/returns-and-refunds')],
   ],
-  [
-    /^(?:help|help center|support|customer service|faqs?|questions)$/,
-    [page('Help center', 'Answers and contact', '/help-center')],
-  ],
+  [/^(?:help|help center|support|customer service|faqs?|questions)$/, [HELP]],
   [
     /^(?:contact(?: us)?|phone(?: number)?|call|chat|email)$/,
     [page('Contact', 'Phone, text and email', '/contact')],
@@ -76,7 +104,10 @@ const GENERAL: readonly (readonly [pattern: RegExp, pages: readonly Page[]])[] =
     /^(?:military|veterans?)(?: discounts?)?$/,
     [page('Military discount', 'For the military and veterans', '/military-discount')],
   ],
-  [/^(?:tire )?(?:financ(?:e|ing)|payment plans?|pay over time|affirm|klarna|installments?)$/, [FINANCING]],
+  [
+    /^(?:tire )?(?:financ(?:e|ing)|payment plans?|pay over time|affirm|klarna|katapult|installments?)$/,
+    [FINANCING],
+  ],
   [
     /^(?:free )?(?:shipping|delivery)(?: costs?| times?)?$/,
     [page('Free shipping', 'Where and how fast', '/free-shipping')],

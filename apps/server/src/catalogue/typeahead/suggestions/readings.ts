@@ -1,6 +1,6 @@
 import { hasNoNeeds, NO_NEEDS, readLoneInches, type SearchNeeds } from '@simpletread/domain';
 
-import { searchableName } from '../name-match.js';
+import { misspelledMatch, searchableName } from '../name-match.js';
 import { lineBeside, type NamesBeside, namesBeside } from './names-beside.js';
 import { searchSubject } from '../search-subject.js';
 import { filtersOf, type Narrowing } from './narrowing.js';
@@ -33,16 +33,34 @@ const isLineOf = (
   { lineBeginnings }: CatalogueSuggestions,
 ): boolean => brand !== null && lineBeginnings.has(`${brand.slug}|${searchableName(text).joined}`);
 
+const FEWEST_OF_LINE = 4;
+
+const isSlipOf = (word: string, make: string): boolean =>
+  word.charAt(0) === make.charAt(0) && misspelledMatch(searchableName(word), searchableName(make)) > 0;
+
+/** True if the text is a whole model's name: the CX-5 of "cx-5 winter". */
+const isWholeModel = (text: string, label: string): boolean => {
+  const { joined } = searchableName(text);
+  return joined.length > 1 && searchableName(label).joined.endsWith(joined);
+};
+
 /**
- * Beside a brand or category a vehicle must be named by its year or make: "michelin defender" is a tire, no Land Rover. Nor is a make that begins
- * a line of the brand: "goodyear eagle".
+ * Beside a brand or category a vehicle must be named by its year or make, which may be misspelled, or by a model's whole name that begins no line: "michelin
+ * defender" is a tire, no Land Rover. Nor is a make that begins a line of the brand: "goodyear eagle".
  */
 const namesVehicle =
   (text: string, brand: Narrowing['brand'], suggestions: CatalogueSuggestions) =>
   ({ items: [first] }: SuggestionList): boolean => {
     const make = (first?.vehicleMetadata?.make ?? first?.label ?? '').split(' ')[0]?.toLowerCase() ?? '';
     if (YEAR.test(text)) return true;
-    return text.toLowerCase().split(/\s+/).includes(make) && !isLineOf(text, brand, suggestions);
+    const words = text.toLowerCase().split(/\s+/);
+    if (words.includes(make)) return !isLineOf(text, brand, suggestions);
+    if (words.some((word) => isSlipOf(word, make))) return true;
+    const { names } = searchSubject(text);
+    const { joined } = searchableName(names);
+    // Two or three letters begin many lines, and are a whole name of models alone.
+    const isLine = joined.length >= FEWEST_OF_LINE && suggestions.lineBeginnings.has(joined);
+    return isWholeModel(names, first?.label ?? '') && !isLine && !isLineOf(names, brand, suggestions);
   };
 
 const BOTH_MEANT = 0.1;
@@ -162,6 +180,21 @@ const besideMeasure = (question: Question, suggestions: CatalogueSuggestions): r
 export const isMeasureOfTires = (question: Question, suggestions: CatalogueSuggestions): boolean =>
   besideMeasure(question, suggestions).length > 0;
 
+/** A height beside a name: no model is of the year 35. */
+const besideHeight = (question: Question): readonly Reading[] => {
+  const { needs, sizes, unneeded, isNamed } = question.subject;
+  const lone = sizes.length > 0 || needs.heightIn !== null ? null : readLoneInches(unneeded, needs);
+  if (!isNamed || lone === null || lone.heightIn === null) return [];
+  return [
+    {
+      question: readAgain(question, lone.rest, null),
+      narrowing: { brand: null, category: null, needs: NO_NEEDS },
+      bonus: 0,
+      accepts: always,
+    },
+  ];
+};
+
 /** Michelin beside a front and a rear size. */
 const besidePair = (question: Question, suggestions: CatalogueSuggestions): readonly Reading[] => {
   const { sizes, unneeded, isNamed } = question.subject;
@@ -180,6 +213,7 @@ export const readingsOf = (
   if (question.text.trim() === '') return [];
   const readings = besideNeeds(kind, question);
   if (kind === 'vehicles') return [...readings, ...besideVehicle(question, suggestions)];
+  if (kind === 'lines' || kind === 'brands') return [...readings, ...besideHeight(question)];
   if (kind !== 'sizes') return readings;
   return [...readings, ...besideMeasure(question, suggestions), ...besidePair(question, suggestions)];
 };

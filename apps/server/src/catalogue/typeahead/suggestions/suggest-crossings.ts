@@ -72,17 +72,25 @@ const pathOf = ({ size, brand, category }: Crossing): string => {
   return `/tire-sizes/${size.slug}${ofBrand}${ofCategory}`;
 };
 
+const namedIn = ({ size, brand, category }: Crossing): number =>
+  [size, brand, category].filter((part) => part !== null).length;
+
+/** The whole crossing, and what is left of one without tires: the brand in the size, then the category in the size. */
+const partsOf = (whole: Crossing): readonly Crossing[] =>
+  whole.size === null ? [whole] : [whole, { ...whole, category: null }, { ...whole, brand: null }];
+
 /** Answers a text that names two or three of brand, category and size with the page where they cross, if it holds a tire. */
 export const suggestCrossings = (question: Question, suggestions: CatalogueSuggestions): SuggestionList => {
   const none: SuggestionList = { id: 'crossings', label: 'Both together', items: [], relevance: 0 };
   const { names, sizes } = question.subject;
   const found = sizes.length > 1 || question.additional !== '' ? null : namesOf(names, suggestions);
   if (found === null) return none;
-  const crossing: Crossing = { ...found, size: sizeCalled(sizes[0], suggestions) };
+  const whole: Crossing = { ...found, size: sizeCalled(sizes[0], suggestions) };
+  if (sizes.length > 0 && whole.size === null) return none;
+  const crossing = partsOf(whole).find((each) => namedIn(each) > 1 && tiresIn(each, suggestions) > 0);
+  if (crossing === undefined) return none;
   const { brand, category, size } = crossing;
-  const named = [brand, category, size].filter((part) => part !== null);
-  const count = named.length < 2 ? 0 : tiresIn(crossing, suggestions);
-  if (count === 0 || (sizes.length > 0 && size === null)) return none;
+  const count = tiresIn(crossing, suggestions);
   const ofCategory = category === null ? 'tires' : `${category.name} tires`;
   const label = [brand?.name, ofCategory, ...(size === null ? [] : ['in', size.code])]
     .filter((word) => word !== undefined)

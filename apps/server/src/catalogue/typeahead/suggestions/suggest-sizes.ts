@@ -75,7 +75,7 @@ const sizeItem = (size: SizeFacts, question: Question): SearchResult =>
     question,
   );
 
-/** Two whole sizes in one text, in either order: a front and a rear one, if they can form a pair. */
+/** Two whole sizes in one text, in either order: a front and a rear one if they can form a pair, else both for themselves. */
 const pairOf = (
   question: Question,
   suggestions: CatalogueSuggestions,
@@ -83,15 +83,14 @@ const pairOf = (
 ): SuggestionList | null => {
   const [first, second] = question.subject.sizes.map((size) => sizeCalled(size, suggestions));
   if (question.additional !== '' || !first || !second) return null;
-  if (question.subject.isChoice)
+  const pair = question.subject.isChoice ? null : orderOf(first, second, known);
+  if (pair === null)
     return {
       id: 'tire-sizes',
       label: LABEL,
-      items: [first, second].map((size) => sizeItem(size, question)),
+      items: [...new Set([first, second])].map((size) => sizeItem(size, question)),
       relevance: SURE,
     };
-  const pair = orderOf(first, second, known);
-  if (pair === null) return null;
   const [front, rear] = pair;
   const facts = {
     label: `${front.code} front, ${rear.code} rear`,

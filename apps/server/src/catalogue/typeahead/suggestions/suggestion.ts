@@ -16,9 +16,12 @@ export interface Question {
   readonly rimIn: number | null;
 }
 
+/** Characters without a face, which copied text brings along: zero-width spaces, soft hyphens, direction marks. */
+const UNSEEN = /\p{Cf}/gu;
+
 /** A question with what its text is about. */
 export const questionOf = (asked: Pick<Question, 'text' | 'type' | 'additional'>): Question => {
-  const text = withoutRepeatedWords(asked.text);
+  const text = withoutRepeatedWords(asked.text.replace(UNSEEN, ''));
   return { ...asked, text, rimIn: null, subject: searchSubject(text) };
 };
 

@@ -37,6 +37,7 @@ const MOST_CHOICES = 6;
 const MOST_YEARS = 40;
 const MOST_MODELS = 40;
 const YEAR_ALONE = 0.5;
+const YEAR = /^\s*(?:19|20)\d{2}\s*$/;
 
 const isSame = (text: string, words: readonly (string | number | undefined)[]): boolean =>
   vehicleSlug(text) === vehicleSlug(words.filter((word) => word !== undefined).join(' '));
@@ -121,9 +122,24 @@ const withoutTuners = (text: string, readings: readonly VehicleQuery[]): readonl
   return others.length === 0 ? readings : others;
 };
 
+/** Kinds of vehicles that some makers have as models: a Nissan Truck. */
+const KINDS: readonly string[] = ['truck', 'van', 'pickup', 'wagon', 'car'];
+
+/** A kind of vehicle behind a make is no model of another make: "ford truck". */
+const withoutKinds = (
+  text: string,
+  readings: readonly VehicleQuery[],
+  { index }: VehicleSuggestions,
+): readonly VehicleQuery[] => {
+  const words = `-${vehicleSlug(text)}-`;
+  const isSaid = (make: string): boolean => words.includes(`-${vehicleSlug(make)}-`);
+  if (!index.makes.some(({ name }) => isSaid(name))) return readings;
+  return readings.filter(({ make = '', model = '' }) => isSaid(make) || !KINDS.includes(vehicleSlug(model)));
+};
+
 /** Makes that sold a model in a year typed alone, those with the most models first. */
 const makesOfYear = (text: string, suggestions: VehicleSuggestions): VehicleChoices => {
-  const year = /^\s*(?:19|20)\d{2}\s*$/.test(text) ? Number(text) : 0;
+  const year = YEAR.test(text) ? Number(text) : 0;
   const choices = makeChoices(suggestions, MOST_MODELS, year);
   return year === 0 || choices.length === 0 ? NONE : { choices, relevance: YEAR_ALONE, isYearChoice: false };
 };
@@ -135,14 +151,14 @@ const makesOfYear = (text: string, suggestions: VehicleSuggestions): VehicleChoi
 export const vehicleChoices = (typed: string, suggestions: VehicleSuggestions): VehicleChoices => {
   const text = vehicleWords(typed);
   const named = parseVehicleQuery(text, suggestions.lexicon).filter(({ make }) => make !== undefined);
-  const all = withoutTuners(typed, sureReadings(text, named));
+  const all = withoutKinds(text, withoutTuners(typed, sureReadings(text, named)), suggestions);
   const least = (all[0]?.score ?? 0) * LEAST_SHARE_OF_BEST;
   const readings = withoutPartial(
     text,
     all.filter(({ score }) => score >= least),
   );
   const [best] = readings;
-  if (best?.make === undefined) return makesOfYear(typed, suggestions);
+  if (best?.make === undefined) return makesOfYear(text, suggestions);
   const relevance = best.score;
   const model = suggestions.modelByName.get(modelKey(best.make, best.model ?? ''));
   if (model !== undefined && isSame(text, [best.make, best.model])) {

@@ -107,6 +107,15 @@ const quantity: Reader['read'] = ({ count = '' }) => {
   return value >= 1 && value <= MOST_TIRES ? { quantity: value } : null;
 };
 
+const PLIES: ReadonlyMap<string, number> = new Map([
+  ['four', 4],
+  ['six', 6],
+  ['eight', 8],
+  ['ten', 10],
+  ['twelve', 12],
+  ['fourteen', 14],
+]);
+
 const INCH = String.raw`(?:"|”|″|''|’’|-?\s?in(?:ch(?:es)?|\.)?(?!\w))`;
 const FIGURE = String.raw`(?<inches>\d{2}(?:[.,]5)?)`;
 const TALL = String.raw`(?:tall|high|overall|(?:overall |outer |outside |tire )?(?:diameter|height))`;
@@ -115,7 +124,10 @@ const words = (source: string): RegExp => new RegExp(String.raw`(?<![\w/.])(?:${
 
 /** In the order of reading: longer wordings before their parts. */
 const READERS: readonly Reader[] = [
-  { pattern: words(String.raw`run[\s-]?flats?|rft|rof|ssr|zp|emt|moe`), read: flag({ isRunFlat: true }) },
+  {
+    pattern: words(String.raw`run[\s-]?flats?|zero[ -]pressure|self[ -]supporting|rft|rof|ssr|zp|emt|moe`),
+    read: flag({ isRunFlat: true }),
+  },
   {
     pattern: words(
       String.raw`(?:3pmsf|3 ?peak|three peak|severe snow|snow ?flake|snow(?=[ -]rat(?:ed|ing)))(?:[ -](?:rated|rating|symbol))?`,
@@ -137,9 +149,9 @@ const READERS: readonly Reader[] = [
     read: flag({ isSpare: true }),
   },
   {
-    pattern: words(String.raw`(?<ply>\d{1,2})[ -]?ply(?: rat(?:ed|ing))?`),
+    pattern: words(String.raw`(?<ply>\d{1,2}|four|six|eight|ten|twelve|fourteen)[ -]?ply(?: rat(?:ed|ing))?`),
     read: ({ ply }) => {
-      const loadRange = loadRangeOfPly(Number(ply));
+      const loadRange = loadRangeOfPly(PLIES.get((ply ?? '').toLowerCase()) ?? Number(ply));
       return loadRange === null || loadRange.length > 1 ? null : { loadRange };
     },
   },
