@@ -4,7 +4,7 @@ import { LinkBase, useGetList } from 'react-admin';
 
 import { useCan } from '../../shell/auth/index.js';
 import { Panel, PlainTable, StateChip } from '../../shell/detail/index.js';
-import { DueClock } from '../after-sale/index.js';
+import { DueClock, queueStyles as styles } from '../after-sale/index.js';
 import { COVERAGE_CLAIM_FACES } from './coverage-claim-face.js';
 
 const MOST = 25;
@@ -38,7 +38,11 @@ export const OrderCoverageClaimsPanel = ({ orderId, besides }: OrderCoverageClai
         columns={[
           {
             label: 'Claim',
-            render: (row) => <LinkBase to={`/coverage-claims/${row.id}/show`}>{row.claimNumber}</LinkBase>,
+            render: (row) => (
+              <LinkBase to={`/coverage-claims/${row.id}/show`} className={styles.unbroken}>
+                {row.claimNumber}
+              </LinkBase>
+            ),
           },
           { label: 'Benefit', render: (row) => coverageClaimKindText(row.kind) },
           { label: 'Pays', isEnd: true, render: (row) => formatMoney(row.amountInCents) },

@@ -4,7 +4,7 @@ import { LinkBase, useGetList } from 'react-admin';
 
 import { useCan } from '../../shell/auth/index.js';
 import { Panel, PlainTable, StateChip } from '../../shell/detail/index.js';
-import { DueClock } from '../after-sale/index.js';
+import { DueClock, queueStyles as styles } from '../after-sale/index.js';
 import { PRICE_CLAIM_FACES } from './price-claim-face.js';
 
 const MOST = 25;
@@ -31,7 +31,11 @@ export const OrderPriceClaimsPanel = ({ orderId }: { readonly orderId: string })
         columns={[
           {
             label: 'Claim',
-            render: (row) => <LinkBase to={`/price-claims/${row.id}/show`}>{row.claimNumber}</LinkBase>,
+            render: (row) => (
+              <LinkBase to={`/price-claims/${row.id}/show`} className={styles.unbroken}>
+                {row.claimNumber}
+              </LinkBase>
+            ),
           },
           { label: 'Lower price', render: (row) => priceClaimKindText(row.kind) },
           { label: 'Per tire', isEnd: true, render: (row) => formatMoney(row.pricePerTireInCents) },

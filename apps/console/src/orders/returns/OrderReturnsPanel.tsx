@@ -1,16 +1,15 @@
 import Button from '@mui/material/Button';
 import type { AdminReturnRow } from '@simpletread/contract';
 import { returnReasonText } from '@simpletread/domain';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LinkBase, useGetList } from 'react-admin';
 
 import { useCan } from '../../shell/auth/index.js';
 import { Panel, PlainTable, StateChip } from '../../shell/detail/index.js';
-import { DueClock } from '../after-sale/index.js';
-import { useReturnCalls } from './return-calls.js';
+import { DueClock, queueStyles as styles } from '../after-sale/index.js';
 import { StartReturnDialog } from './start/index.js';
 import { RETURN_FACES } from './return-face.js';
+import { useReturnOffer } from './use-return-offer.js';
 
 const MOST = 25;
 
@@ -26,14 +25,9 @@ export const OrderReturnsPanel = ({ orderId }: { readonly orderId: string }) => 
     },
     { enabled: isEnabled },
   );
-  const calls = useReturnCalls();
   const [isStarting, setIsStarting] = useState(false);
   const mayStart = useCan()('returns.handle');
-  const { data: offer } = useQuery({
-    queryKey: ['returns', 'of-order', orderId],
-    queryFn: () => calls.orderReturns(orderId),
-    enabled: isEnabled && mayStart,
-  });
+  const { data: offer } = useReturnOffer(orderId, isEnabled && mayStart);
   const isOpen = offer?.isOpen === true;
   if (data.length === 0 && !isOpen) return null;
   return (
@@ -52,7 +46,11 @@ export const OrderReturnsPanel = ({ orderId }: { readonly orderId: string }) => 
           columns={[
             {
               label: 'Return',
-              render: (row) => <LinkBase to={`/returns/${row.id}/show`}>{row.returnNumber}</LinkBase>,
+              render: (row) => (
+                <LinkBase to={`/returns/${row.id}/show`} className={styles.unbroken}>
+                  {row.returnNumber}
+                </LinkBase>
+              ),
             },
             { label: 'Reason', render: (row) => returnReasonText(row.reason) },
             { label: 'Tires', isEnd: true, render: (row) => row.tireCount },

@@ -5,4 +5,5 @@ const show = lazy(async () => ({ default: (await import('./page/ReturnPage.js'))
 
 export const returns = { name: 'returns', list, show };
 export { OrderReturnsPanel } from './OrderReturnsPanel.js';
+export { StartReturn } from './start/index.js';
 export { RETURN_FACES } from './return-face.js';

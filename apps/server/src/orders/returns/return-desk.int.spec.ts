@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import {
   cancelOwnReturn,
   cancelReturn,
+  getAdminOrder,
   getOwnReturns,
   requestOwnReturn,
   startReturn,
@@ -102,7 +103,12 @@ describe('the desk of returns', () => {
   it('starts and cancels a return for a buyer who calls', async () => {
     const { orderId, orderNumber } = await aDeliveredOrder(app);
     const { lines } = await calls.open(orderNumber);
-    const chosen = lines.map((line) => ({ ...line, quantity: 2 }));
+    const chosen = lines.map((line) => ({ ...line, quantity: line.returnable }));
+    const start = async () => {
+      const order = await app.client.call(getAdminOrder, { params: { id: orderId } }, as('robin'));
+      return order.actions.find(({ id: action }) => action === 'return');
+    };
+    expect(await start()).toMatchObject({ isAllowed: true, until: expect.any(String) });
     const body = {
       lines: chosen.map(({ lineId, quantity }) => ({ lineId, quantity })),
       reason: 'late' as const,
@@ -116,6 +122,10 @@ describe('the desk of returns', () => {
       { ...as('robin'), idempotencyKey: randomUUID() },
     );
     expect(started.returns[0]).toMatchObject({ state: 'requested', reason: 'late' });
+    expect(await start()).toMatchObject({
+      isAllowed: false,
+      reason: 'All tires of this order are in a return or already returned.',
+    });
     const id = await calls.idOf(started.returns[0]?.returnNumber ?? '');
     const cancelled = await app.client.call(
       cancelReturn,
@@ -123,6 +133,7 @@ describe('the desk of returns', () => {
       { ...as('robin'), idempotencyKey: randomUUID() },
     );
     expect(cancelled).toMatchObject({ state: 'cancelled' });
+    expect(await start()).toMatchObject({ isAllowed: true });
   });
 
   describe('of an account', () => {

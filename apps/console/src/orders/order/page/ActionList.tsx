@@ -21,7 +21,7 @@ const KEYS: Readonly<Record<Action['id'], string | null>> = {
   releaseHold: 'h',
   reportDelay: 'd',
   note: '/',
-  return: null,
+  return: 'r',
 };
 
 interface FaceProps {

@@ -32,7 +32,7 @@ import { CancelDialog, PendingApproval } from '../../cancellation/index.js';
 import { PricePanel } from '../price/PricePanel.js';
 import { OrderCoverageClaimsPanel } from '../../coverage-claims/index.js';
 import { OrderPriceClaimsPanel } from '../../price-claims/index.js';
-import { OrderReturnsPanel } from '../../returns/index.js';
+import { OrderReturnsPanel, StartReturn } from '../../returns/index.js';
 import { WriteButton } from '../../written-messages/index.js';
 import { useRefundRetry } from '../../refunds/index.js';
 
@@ -58,6 +58,7 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
   const [isHolding, setIsHolding] = useState(false);
   const [isReleasing, setIsReleasing] = useState(false);
   const [isDelaying, setIsDelaying] = useState(false);
+  const [isReturning, setIsReturning] = useState(false);
   const [isChoosing, setIsChoosing] = useState(false);
   const [changing, setChanging] = useState<OrderChangeKind | null>(null);
   const actions = allowedActions(order.actions, can);
@@ -70,6 +71,8 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
   );
   const startDelay = (): void => setIsDelaying(true);
   const isDelayOpen = actions.some(({ id, isAllowed }) => id === 'reportDelay' && isAllowed);
+  const startReturn = (): void => setIsReturning(true);
+  const isReturnOpen = actions.some(({ id, isAllowed }) => id === 'return' && isAllowed);
   const startMove = (): void => setIsMoving(true);
   const writeNote = (): void => noteField.current?.focus();
   const startCancel = (): void => setIsCancelling(true);
@@ -90,6 +93,7 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
     hold,
     releaseHold: release,
     reportDelay: startDelay,
+    return: startReturn,
   };
   const closingMenu = Object.fromEntries(
     Object.entries(onRun).map(([id, run]) => [
@@ -118,6 +122,9 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
         ]),
     ...(isDelayOpen
       ? [{ keys: 'd', label: 'Report a delay', group: 'Order' as const, run: startDelay }]
+      : []),
+    ...(isReturnOpen
+      ? [{ keys: 'r', label: 'Start return', group: 'Order' as const, run: startReturn }]
       : []),
     ...(isMoveOpen
       ? [{ keys: 'm', label: 'Move appointment', group: 'Order' as const, run: startMove }]
@@ -171,7 +178,7 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
           <HistoryPanel type="order" id={order.id} />
         </div>
         <div className={styles.can}>
-          <ActionsPanel actions={actions} onRun={{ ...onRun, note: writeNote }} />
+          <ActionsPanel actions={actions} onRun={{ ...onRun, note: writeNote }} opensAt={order.placedAt} />
         </div>
       </div>
       {isChoosing && (
@@ -188,6 +195,7 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
       {isHolding && <HoldDialog orderId={order.id} onClose={() => setIsHolding(false)} />}
       {isReleasing && <ReleaseDialog orderId={order.id} onClose={() => setIsReleasing(false)} />}
       {isDelaying && <DelayDialog order={order} onClose={() => setIsDelaying(false)} />}
+      {isReturning && <StartReturn orderId={order.id} onClose={() => setIsReturning(false)} />}
       {isMoving && <MoveAppointmentDialog order={order} onClose={() => setIsMoving(false)} />}
       {isCancelling && <CancelDialog order={order} onClose={() => setIsCancelling(false)} />}
     </>

@@ -3,7 +3,7 @@ import type { StaffPermission } from '@simpletread/domain';
 
 type Action = AdminOrder['actions'][number];
 
-const NEEDS: Readonly<Record<Action['id'], StaffPermission | null>> = {
+const NEEDS: Readonly<Record<Action['id'], StaffPermission>> = {
   cancel: 'orders.cancel',
   changeContact: 'orders.change',
   changeAddress: 'orders.change',
@@ -15,7 +15,7 @@ const NEEDS: Readonly<Record<Action['id'], StaffPermission | null>> = {
   releaseHold: 'orders.hold',
   reportDelay: 'orders.delay',
   note: 'orders.note',
-  return: null,
+  return: 'returns.handle',
 };
 
 /** The order's actions as this person may run them: what the role does not allow is closed, and says so. */
@@ -24,7 +24,6 @@ export const allowedActions = (
   can: (permission: StaffPermission) => boolean,
 ): readonly Action[] =>
   actions.map((action) => {
-    const permission = NEEDS[action.id];
-    if (permission === null || can(permission)) return action;
+    if (can(NEEDS[action.id])) return action;
     return { ...action, isAllowed: false, reason: 'Your role doesn’t allow this.', until: null };
   });

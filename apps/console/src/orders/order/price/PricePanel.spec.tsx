@@ -86,7 +86,7 @@ describe('how the total of an order came about', () => {
 
   it('covers older orders, which kept no reasons', async () => {
     setUp({ ...order, priceRecord: null });
-    expect((await panel()).textContent).toContain('before reasons for other promotions were recorded');
+    expect((await panel()).textContent).toContain('Why other promotions didn’t apply isn’t recorded');
   });
 
   it('links to the same question for staff who may ask it', async () => {

@@ -66,9 +66,7 @@ export const PricePanel = ({ order }: { readonly order: AdminOrder }) => {
           isOpen={isOpen || isPrinting}
         />
         {priceRecord === null ? (
-          <p className={styles.note}>
-            This order was placed before reasons for other promotions were recorded.
-          </p>
+          <p className={styles.note}>Why other promotions didn’t apply isn’t recorded for this order.</p>
         ) : (
           <MissedPromotions missed={priceRecord.missed} leftOut={priceRecord.missedLeftOut} />
         )}

@@ -1,1 +1,2 @@
+export { StartReturn } from './StartReturn.js';
 export { StartReturnDialog } from './StartReturnDialog.js';

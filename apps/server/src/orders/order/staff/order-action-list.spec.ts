@@ -115,16 +115,26 @@ describe('what staff may do with an order', () => {
     expect(action('return', order)).toMatchObject({ isAllowed: false, reason });
   });
 
-  it('says until when the buyer can ask for a return, to roles that handle returns', () => {
+  it('is to start a return until the window closes, of tires that aren’t in one, for roles that handle returns', () => {
     const delivered = {
       state: 'delivered',
       delivered_at: minutesAfterPlacing(0),
       read_at: minutesAfterPlacing(DAY_MINUTES),
     } as const;
     expect(action('return', delivered)).toMatchObject({
-      isAllowed: false,
+      isAllowed: true,
       reason:
-        'The 30 days for a return end on Fri, Apr 3. Buyers request returns on the page of their order.',
+        'Until Fri, Apr 3. Handling is $20 per tire, waived for tires that are exchanged for the right size.',
+      until: '2026-04-04T04:00:00.000Z',
+    });
+    const inReturns = (tiresUnderWay: number) =>
+      orderActionsFor(anOrderRecord(delivered), [], aStaffPrincipal('support-agent'), { tiresUnderWay }).find(
+        ({ id }) => id === 'return',
+      );
+    expect(inReturns(3)?.isAllowed).toBe(true);
+    expect(inReturns(4)).toMatchObject({
+      isAllowed: false,
+      reason: 'All tires of this order are in a return or already returned.',
     });
     expect(action('return', delivered, 'analyst')?.reason).toBe('Your role can’t start returns.');
   });

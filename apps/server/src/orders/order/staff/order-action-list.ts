@@ -130,7 +130,7 @@ const rescheduleActions = (
   return [{ ...base, isAllowed, reason }];
 };
 
-const returnAction = (order: OrderRecord, viewer: StaffPrincipal): OrderAction => {
+const returnAction = (order: OrderRecord, viewer: StaffPrincipal, tiresUnderWay: number): OrderAction => {
   const base = { id: 'return', label: 'Start return', isAllowed: false, until: null } as const;
   if (order.state === 'cancelled') return { ...base, reason: 'A cancelled order has nothing to return.' };
   const window = canReturn({ state: order.state, deliveredAt: order.delivered_at }, order.read_at);
@@ -143,12 +143,15 @@ const returnAction = (order: OrderRecord, viewer: StaffPrincipal): OrderAction =
     return { ...base, reason };
   }
   if (!may(viewer, 'returns.handle')) return { ...base, reason: 'Your role can’t start returns.' };
-  if (order.lines.every((line) => line.returned_quantity === line.quantity))
+  const kept = order.lines.map((line) => line.quantity - line.returned_quantity - line.replaced_quantity);
+  if (kept.every((tires) => tires === 0))
     return { ...base, reason: 'All tires of this order were returned.' };
+  if (kept.reduce((sum, tires) => sum + tires, 0) <= tiresUnderWay)
+    return { ...base, reason: 'All tires of this order are in a return or already returned.' };
   const { closesAt } = window.value;
   const lastDay = shortDayWords(lastReturnDay(order.delivered_at ?? closesAt));
-  const reason = `The 30 days for a return end on ${lastDay}. Buyers request returns on the page of their order.`;
-  return { ...base, reason, until: closesAt.toISOString() };
+  const reason = `Until ${lastDay}. Handling is $20 per tire, waived for tires that are exchanged for the right size.`;
+  return { ...base, isAllowed: true, reason, until: closesAt.toISOString() };
 };
 
 const holdAction = (order: OrderRecord, viewer: StaffPrincipal): OrderAction => {
@@ -189,12 +192,19 @@ const noteAction = (viewer: StaffPrincipal): OrderAction => {
   return { id: 'note', label: 'Add note', isAllowed, reason, until: null };
 };
 
+/** Things outside an order that decide what may be done with it. */
+interface OrderSurroundingsNow {
+  readonly appointment?: AdminOrder['appointment'];
+  /** In returns that are asked for or approved. */
+  readonly tiresUnderWay?: number;
+}
+
 /** The actions of a staff member on an order now, or the reasons against them. */
 export const orderActionsFor = (
   order: OrderRecord,
   refunds: AdminOrder['refunds'],
   viewer: StaffPrincipal,
-  appointment: AdminOrder['appointment'] = null,
+  { appointment = null, tiresUnderWay = 0 }: OrderSurroundingsNow = {},
 ): OrderAction[] => [
   cancelAction(order, refunds, viewer),
   ...changeActions(order, viewer),
@@ -202,6 +212,6 @@ export const orderActionsFor = (
   ...rescheduleActions(order, appointment, viewer),
   holdAction(order, viewer),
   delayAction(order, viewer),
-  returnAction(order, viewer),
+  returnAction(order, viewer, tiresUnderWay),
   noteAction(viewer),
 ];

@@ -132,7 +132,20 @@ interface Around extends OrderSurroundings {
 /** An order as staff see it, newest happening first. */
 export const staffOrderOf = (
   order: OrderRecord,
-  { customer, events, refunds, ledger, messages, pickup, shop, appointment, approval, scans, delays }: Around,
+  {
+    customer,
+    events,
+    refunds,
+    ledger,
+    messages,
+    pickup,
+    shop,
+    appointment,
+    approval,
+    scans,
+    delays,
+    tiresUnderWay,
+  }: Around,
   viewer: StaffPrincipal,
 ): AdminOrder => ({
   ...rowOf(order, viewer),
@@ -185,5 +198,5 @@ export const staffOrderOf = (
   messages: orderMessagesFor(viewer, messages),
   pendingCancellation: pendingOf(approval, 'order.cancel'),
   pendingRemoval: pendingOf(approval, 'order.removeTires'),
-  actions: orderActionsFor(order, refundsOf(refunds), viewer, appointment),
+  actions: orderActionsFor(order, refundsOf(refunds), viewer, { appointment, tiresUnderWay }),
 });

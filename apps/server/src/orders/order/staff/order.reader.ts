@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminOrder } from '@simpletread/contract';
+import { RETURNS_UNDER_WAY } from '@simpletread/domain';
 
 import type { Computed, OuterJoined, Renamed, SqlRunner } from '../../../platform/database/index.js';
 import { MessageReader, type OrderMessage } from '../../../platform/messages/index.js';
@@ -45,6 +46,8 @@ export interface OrderSurroundings {
   readonly messages: readonly OrderMessage[];
   /** Null until something happened at the counter of its warehouse. */
   readonly pickup: PickupRecord | null;
+  /** In returns that are asked for or approved. */
+  readonly tiresUnderWay: number;
 }
 
 const CUSTOMER = `
@@ -71,6 +74,10 @@ const LEDGER = `
   FROM orders.ledger_transaction t JOIN orders.ledger_entry e ON e.transaction_id = t.id
   WHERE t.order_id = $1 GROUP BY t.id ORDER BY t.at, t.id`;
 
+const UNDER_WAY = `
+  SELECT coalesce(sum(line.quantity), 0)::int AS tires FROM orders.tire_return r
+  JOIN orders.tire_return_line line ON line.return_id = r.id WHERE r.order_id = $1 AND r.state = ANY ($2)`;
+
 const PICKUP = `
   SELECT wrong_codes AS "wrongCodes", reminded_at AS "remindedAt", proof, handed_over_by AS "handedOverBy"
   FROM orders.warehouse_pickup WHERE order_id = $1`;
@@ -89,6 +96,8 @@ export class StaffOrderReader {
       ledger: await db.query<BookingRecord>(LEDGER, [orderId]),
       messages: await this.messages.ofOrder(orderId, db),
       pickup: await db.one<PickupRecord>(PICKUP, [orderId]),
+      tiresUnderWay:
+        (await db.one<Computed<{ tires: number }>>(UNDER_WAY, [orderId, RETURNS_UNDER_WAY]))?.tires ?? 0,
     };
   }
 }
