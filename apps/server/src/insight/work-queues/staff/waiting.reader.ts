@@ -40,6 +40,7 @@ const NUMBERS = new Map<string, (stored: string) => string>([
   ['orders', (stored) => formatOrderNumber(stored as OrderNumber)],
   ['picks', (stored) => formatOrderNumber(stored as OrderNumber)],
   ['handovers', (stored) => formatOrderNumber(stored as OrderNumber)],
+  ['pickups', (stored) => formatOrderNumber(stored as OrderNumber)],
   ['dock-returns', (stored) => formatReturnNumber(Number(stored))],
   ['returns', (stored) => formatReturnNumber(Number(stored))],
   ['price-claims', (stored) => formatPriceClaimNumber(Number(stored))],
