@@ -26,7 +26,7 @@ const OWNERS: ReadonlyMap<string, string> = new Map(
     carts: 'carts/cart',
     checkout: 'carts',
     quotes: 'sales/quotes',
-    people: 'people/customers',
+    people: 'people',
     simulations: 'insight/simulations',
     telemetry: 'insight/telemetry',
     payment_sandbox: 'sandbox',

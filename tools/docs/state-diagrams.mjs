@@ -105,6 +105,12 @@ const WORDS = {
     },
     home: 'libs/domain/src/orders/order/order-state.ts',
   },
+  newsletter: {
+    title: 'A newsletter',
+    text: 'The clock starts a scheduled one, and it is sent step by step. A stopped one goes on where it stopped.',
+    guards: {},
+    home: 'libs/domain/src/people/newsletters/newsletter-state.ts',
+  },
   payment: {
     title: 'A payment',
     text: 'An attempt is recorded before the provider is called, so no answer is lost.',

@@ -5,6 +5,7 @@ import { writeAccounts } from './sso/accounts/write-accounts.js';
 import { writeGarages } from './sso/accounts/write-garages.js';
 import { writeArticles } from './content/articles/write-articles.js';
 import { writeSubscribers } from './content/mailing-list/write-subscribers.js';
+import { writeNewsletters } from './people/newsletters/write-newsletters.js';
 import { writeCampaigns } from './content/campaigns/write-campaigns.js';
 import { buildShops } from './installers/shops/build-shops.js';
 import { writeShops } from './installers/shops/write-shops.js';
@@ -136,6 +137,7 @@ const writeEverything = async (
   await writeAccounts(client, signIns, now, random.fork('accounts'));
   await writeGarages(client, now, random.fork('garages'));
   await writeSubscribers(client, { now, secret }, random.fork('subscribers'));
+  await writeNewsletters(client, now, random.fork('newsletters'));
   await writeCustomers(client, signIns.customers[0]?.email ?? '', now, random.fork('customers'));
   progress.done(`orders: ${count(history.orders.length)} from ${count(history.customers.length)} customers`);
 };

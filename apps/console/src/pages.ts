@@ -34,7 +34,7 @@ import {
   referrals,
 } from './pricing/index.js';
 import { installerApplications, shops } from './installers/index.js';
-import { customers } from './people/index.js';
+import { customers, newsletters } from './people/index.js';
 import { ReturnFiguresPage, SalesFiguresPage, simulations } from './insight/index.js';
 import {
   accountApplications,
@@ -78,6 +78,7 @@ export const RESOURCES: readonly ResourceProps[] = [
   articles,
   redirects,
   subscribers,
+  newsletters,
   promotions,
   priceLists,
   couponBatches,

@@ -8,6 +8,7 @@ import {
   PRICE_CLAIM_FACES,
   RETURN_FACES,
 } from './orders/index.js';
+import { NEWSLETTER_FACES } from './people/index.js';
 import { REVIEW_FACES } from './reviews/index.js';
 import { QUOTE_FACES, SALES_REQUEST_FACES } from './sales/index.js';
 import { CASE_FACES } from './support/index.js';
@@ -32,6 +33,7 @@ export const RECORD_WORDS: RecordWords = {
     case: labelIn(CASE_FACES),
     approval: labelIn(APPROVAL_FACES),
     installerApplication: labelIn(INSTALLER_FACES),
+    newsletter: labelIn(NEWSLETTER_FACES),
     order: wordIn(ORDER_STATE_WORDS),
     quote: labelIn(QUOTE_FACES),
     salesRequest: labelIn(SALES_REQUEST_FACES),

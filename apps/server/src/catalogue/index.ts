@@ -2,6 +2,7 @@ export { CatalogueModule } from './catalogue.module.js';
 export { tireFit } from './fitment/index.js';
 export { HubBook, RatingBook, hubNamesOf, type Hub, type LineRatings } from './hubs/index.js';
 export { StockAllocations, type Allocation } from './stock/index.js';
+export { ShopperOffers } from './tire-search/index.js';
 export {
   CatalogueDirectory,
   FindDoorTerms,

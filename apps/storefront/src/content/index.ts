@@ -16,6 +16,8 @@ export { Announcement, readClosed } from './campaigns';
 export { GlobalsRefresh, readGlobals } from './globals';
 export {
   ConfirmView,
+  followedPath,
+  noteOpened,
   FooterMailingList,
   JoinView,
   leaveByMailProgram,

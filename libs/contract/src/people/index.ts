@@ -1,1 +1,2 @@
 export * from './customers/index.js';
+export * from './newsletters/index.js';

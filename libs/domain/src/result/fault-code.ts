@@ -1,4 +1,5 @@
 import { ORDER_FAULT_CODES } from './order-fault-codes.js';
+import { MAIL_FAULT_CODES } from './mail-fault-codes.js';
 import { PRICING_FAULT_CODES } from './pricing-fault-codes.js';
 
 /** Every refusal of the system. The contract has the wording and HTTP status of each code. */
@@ -36,8 +37,6 @@ export const FAULT_CODES = [
   'alert.closed',
   'work.taken',
   'work.colleagueUnknown',
-  'mail.recipientFull',
-  'mail.senderFull',
   'message.waiting',
   'message.followedUp',
   'message.expiring',
@@ -207,7 +206,6 @@ export const FAULT_CODES = [
   'redirect.pathInvalid',
   'redirect.circle',
   'redirect.fromTaken',
-  'mailingList.linkExpired',
   'campaign.timeInvalid',
   'campaign.timeSkipped',
   'campaign.windowInvalid',
@@ -293,6 +291,7 @@ export const FAULT_CODES = [
   'picture.busy',
   'server.unexpected',
   'server.unavailable',
+  ...MAIL_FAULT_CODES,
   ...ORDER_FAULT_CODES,
   ...PRICING_FAULT_CODES,
 ] as const;

@@ -6,6 +6,7 @@ const create = lazy(async () => ({ default: (await import('./record/NewCampaignP
 
 export const campaigns = { name: 'campaigns', list, show, create };
 export { FooterLinksFields, FooterPromotionsFields } from './pieces/FooterFields.js';
+export { PieceList } from './pieces/PieceList.js';
 export { RulesInput } from './pieces/RulesInput.js';
 export { withPieceIds } from './pieces/piece-ids.js';
 export { StateChanges } from './record/StateChanges.js';

@@ -36,6 +36,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   job: 'Job',
   message: 'Message',
   missingSize: 'Vehicle without sizes',
+  newsletter: 'Newsletter',
   order: 'Order',
   pickupCounter: 'Pickup counter',
   ourPicks: 'Our picks',

@@ -27,6 +27,7 @@ const PAGES: Readonly<Record<string, string>> = {
   quote: 'quotes',
   shop: 'shops',
   campaign: 'campaigns',
+  newsletter: 'newsletters',
   promotion: 'promotions',
   priceList: 'price-lists',
   couponBatch: 'coupon-batches',

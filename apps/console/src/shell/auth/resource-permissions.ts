@@ -52,6 +52,7 @@ export const RESOURCE_PERMISSIONS = {
   articles: 'content.read',
   redirects: 'content.read',
   subscribers: 'campaigns.read',
+  newsletters: 'campaigns.read',
   preview: 'shop.preview',
   promotions: 'pricing.read',
   'price-lists': 'pricing.read',

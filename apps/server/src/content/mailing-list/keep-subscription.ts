@@ -9,10 +9,11 @@ import { MailingListMails } from './mailing-list-mails.js';
 import { type Subscriber, SubscriberRepository } from './subscriber.repository.js';
 import { SubscriberTokens } from './subscriber-tokens.js';
 
-const ownOf = ({ state, email, confirmed_at: at }: Subscriber): OwnSubscription => ({
+const ownOf = ({ state, email, confirmed_at: at, measured_since: since }: Subscriber): OwnSubscription => ({
   state,
   email: maskEmail(email),
   confirmedAt: at?.toISOString() ?? null,
+  isMeasured: since !== null,
 });
 
 /** A subscription in the hands of its mailbox: confirmed, opened, left. */
@@ -45,6 +46,15 @@ export class KeepSubscription {
   async open(token: string): Promise<Result<OwnSubscription, 'record.missing'>> {
     const own = await this.subscribers.own(this.database, hashToken(token));
     return own === null ? refuse('record.missing') : ok(ownOf(own));
+  }
+
+  /** Repeating it changes nothing, and neither does someone who left. */
+  measure(token: string, isAgreed: boolean): Promise<Result<OwnSubscription, 'record.missing'>> {
+    return this.work.run(async (tx): Promise<Result<OwnSubscription, 'record.missing'>> => {
+      const measured = await this.subscribers.measure(tx, hashToken(token), isAgreed);
+      const own = measured ?? (await this.subscribers.own(tx, hashToken(token)));
+      return own === null ? refuse('record.missing') : ok(ownOf(own));
+    });
   }
 
   /** Repeating it changes nothing. */

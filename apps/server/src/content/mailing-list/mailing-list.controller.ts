@@ -4,6 +4,7 @@ import {
   type HandlerInput,
   joinMailingList,
   leaveMailingList,
+  measureOpenings,
   openSubscription,
 } from '@simpletread/contract';
 import { ok } from '@simpletread/domain';
@@ -37,6 +38,11 @@ export class MailingListController {
   @Bind(openSubscription, { rate: 'strict' })
   open(@Input() { body }: HandlerInput<typeof openSubscription>) {
     return this.keeping.open(body.token);
+  }
+
+  @Bind(measureOpenings, { rate: 'strict' })
+  measure(@Input() { body }: HandlerInput<typeof measureOpenings>) {
+    return this.keeping.measure(body.token, body.isAgreed);
   }
 
   // Not strict: one mail provider's servers click for many people, and leaving must always work.

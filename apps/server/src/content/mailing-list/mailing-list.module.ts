@@ -27,5 +27,6 @@ import { SubscriberTokens } from './subscriber-tokens.js';
     PersonalSubscription,
     SubscriberListReader,
   ],
+  exports: [SubscriberRepository, SubscriberTokens],
 })
 export class MailingListModule {}

@@ -14,14 +14,22 @@ import { Suppressions } from '../../platform/suppressions/index.js';
 import type { SubscriberRow } from './subscriber.entity.js';
 
 const THEIRS = `
-  SELECT id, email, state, consent_version, asked_at, confirmed_at, left_at, left_by
+  SELECT id, email, state, consent_version, asked_at, confirmed_at, left_at, left_by, measured_since
   FROM content.subscriber WHERE mailbox = $1`;
 
 const DELETE = 'DELETE FROM content.subscriber WHERE mailbox = $1';
 
 type Theirs = Pick<
   SubscriberRow,
-  'id' | 'email' | 'state' | 'consent_version' | 'asked_at' | 'confirmed_at' | 'left_at' | 'left_by'
+  | 'id'
+  | 'email'
+  | 'state'
+  | 'consent_version'
+  | 'asked_at'
+  | 'confirmed_at'
+  | 'left_at'
+  | 'left_by'
+  | 'measured_since'
 >;
 
 /** A person's place on the mailing list. A hash of their mailbox stays, so that they are not mailed again. */
@@ -43,6 +51,7 @@ export class PersonalSubscription implements PersonalDataSource {
       confirmedAt: row.confirmed_at,
       leftAt: row.left_at,
       leftBy: row.left_by,
+      agreedToMeasuringAt: row.measured_since,
     }));
     return [{ title: 'Mailing list', items }];
   }

@@ -23,6 +23,8 @@ const columns = {
   confirmed_at: nullable(timestamptz()),
   left_at: nullable(timestamptz()),
   left_by: nullable(text(...WAYS_TO_LEAVE)),
+  /** Since then they agree that we see whether they open our emails. */
+  measured_since: nullable(timestamptz()),
 };
 
 /** A row of `content.subscriber`. */

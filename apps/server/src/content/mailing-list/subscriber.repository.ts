@@ -5,15 +5,15 @@ import type { Computed, SqlRunner, Transaction } from '../../platform/database/i
 import type { SubscriberRow } from './subscriber.entity.js';
 
 /** A subscriber, and whether a request of the last minutes has mailed them a link. */
-export type Subscriber = Pick<SubscriberRow, 'id' | 'email' | 'state' | 'confirmed_at'>;
+export type Subscriber = Pick<SubscriberRow, 'id' | 'email' | 'state' | 'confirmed_at' | 'measured_since'>;
 
-const COLUMNS = 'id, email, state, confirmed_at';
+const COLUMNS = 'id, email, state, confirmed_at, measured_since';
 
 // The first request for a mailbox makes its row; each locks it.
 const HOLD = `
   INSERT INTO content.subscriber (id, mailbox, email, consent_version, token_hash) VALUES ($1, $2, $3, $4, $5)
   ON CONFLICT (mailbox) DO UPDATE SET mailbox = EXCLUDED.mailbox
-  RETURNING id, email, state, confirmed_at`;
+  RETURNING id, email, state, confirmed_at, measured_since`;
 
 // A statement of its own, so that it sees what the request before it wrote while this one waited for the row.
 const IS_ASKED = `
@@ -39,17 +39,24 @@ const CONFIRM = `
     asked_at = CASE WHEN s.state = 'subscribed' THEN s.asked_at ELSE link.asked_at END,
     confirmed_at = CASE WHEN s.state = 'subscribed' THEN s.confirmed_at ELSE now() END
   FROM link, before WHERE s.id = before."confirmedId"
-  RETURNING s.id, s.email, s.state, s.confirmed_at, before."stateBefore" <> 'subscribed' AS "isNew"`;
+  RETURNING s.id, s.email, s.state, s.confirmed_at, s.measured_since, before."stateBefore" <> 'subscribed' AS "isNew"`;
 
 const OWN = ['SELECT', COLUMNS, 'FROM content.subscriber WHERE token_hash = $1'].join(' ');
 
 // Links that wait in the mailbox end as well.
 const LEAVE = `
-  WITH gone AS (UPDATE content.subscriber SET state = 'left', left_at = now(), left_by = $2
+  WITH gone AS (UPDATE content.subscriber SET state = 'left', left_at = now(), left_by = $2, measured_since = NULL
       WHERE token_hash = $1 AND state <> 'left'
-      RETURNING id, email, state, confirmed_at),
+      RETURNING id, email, state, confirmed_at, measured_since),
     links AS (DELETE FROM content.confirm_link USING gone WHERE subscriber_id = gone.id)
-  SELECT id, email, state, confirmed_at FROM gone`;
+  SELECT id, email, state, confirmed_at, measured_since FROM gone`;
+
+const MEASURE = `
+  UPDATE content.subscriber SET measured_since = CASE WHEN $2 THEN coalesce(measured_since, now()) END
+  WHERE token_hash = $1 AND state = 'subscribed'
+  RETURNING id, email, state, confirmed_at, measured_since`;
+
+const IS_MEASURED = 'SELECT id FROM content.subscriber WHERE id = $1 AND measured_since IS NOT NULL';
 
 const FORGET = `
   DELETE FROM content.subscriber WHERE state = 'pending' AND asked_at < now() - make_interval(days => $1)`;
@@ -102,6 +109,15 @@ export class SubscriberRepository {
   /** Null if there is none, or it was left before. */
   leave(tx: Transaction, tokenHash: string, by: WayToLeave): Promise<Subscriber | null> {
     return tx.one<Subscriber>(LEAVE, [tokenHash, by]);
+  }
+
+  /** Agrees to being measured, or takes it back; null unless subscribed. */
+  measure(tx: Transaction, tokenHash: string, isAgreed: boolean): Promise<Subscriber | null> {
+    return tx.one<Subscriber>(MEASURE, [tokenHash, isAgreed]);
+  }
+
+  async isMeasured(db: SqlRunner, id: string): Promise<boolean> {
+    return (await db.one<Pick<SubscriberRow, 'id'>>(IS_MEASURED, [id])) !== null;
   }
 
   /** Removes requests that were never confirmed. */

@@ -130,6 +130,13 @@ export const environmentSchema = z.object({
     .email()
     .default('help@simpletread.example')
     .describe('the email address of customer support'),
+  POSTAL_ADDRESS: z
+    .string()
+    .trim()
+    .min(10)
+    .max(200)
+    .default('SimpleTread, 2400 Market St, Suite 300, Philadelphia, PA 19103')
+    .describe('the postal address of the shop, of 10 to 200 characters'),
   SUPPORT_INBOUND_SECRET: z
     .string()
     .min(16)

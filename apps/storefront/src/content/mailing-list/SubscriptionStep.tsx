@@ -2,11 +2,13 @@
 
 import { Banner, Button } from '@simpletread/ui';
 import { QUIET, useKeptForm } from '../../shell/form';
-import { confirmJoining, leaveList } from './mailing-list-actions';
+import { confirmJoining, leaveList, measureList } from './mailing-list-actions';
 import styles from './MailingList.module.css';
 
 const STEPS = {
   confirm: { action: confirmJoining, button: 'Join the mailing list', variant: 'cta' },
+  agree: { action: measureList, button: 'Yes, count my opens', variant: 'quiet' },
+  disagree: { action: measureList, button: 'Stop counting my opens', variant: 'quiet' },
   leave: { action: leaveList, button: 'Leave the mailing list', variant: 'primary' },
 } as const;
 
@@ -23,6 +25,7 @@ export const SubscriptionStep = ({
   return (
     <form {...attributes} ref={form} className={styles.step}>
       <input type="hidden" name="token" value={token} />
+      {step === 'agree' && <input type="hidden" name="isAgreed" value="yes" />}
       {state.problem !== null && (
         <Banner tone="bad" isLive>
           {state.problem}

@@ -28,6 +28,17 @@ export const SubscriptionView = ({ token, subscription, isNew }: SubscriptionVie
       ) : (
         <SubscriptionStep step="leave" token={token} />
       )}
+      {subscription.state === 'subscribed' && (
+        <>
+          <h2 className={styles.title}>Help us write better emails</h2>
+          <p className="t-muted">
+            {subscription.isMeasured
+              ? 'You agreed that we see whether you open our emails.'
+              : 'We don’t see whether you open our emails. You can let us count it, and change your mind at any time.'}
+          </p>
+          <SubscriptionStep step={subscription.isMeasured ? 'disagree' : 'agree'} token={token} />
+        </>
+      )}
       <span>
         <Button href="/" linkAs={PageLink} variant="quiet">
           Back to the shop

@@ -1,6 +1,12 @@
 'use server';
 
-import { confirmSubscription, faultMessage, joinMailingList, leaveMailingList } from '@simpletread/contract';
+import {
+  confirmSubscription,
+  faultMessage,
+  joinMailingList,
+  leaveMailingList,
+  measureOpenings,
+} from '@simpletread/contract';
 import { cutText, parseEmail, storableText } from '@simpletread/domain';
 import { redirect } from 'next/navigation';
 import { isRefusal, shopperClient } from '../../shell/api';
@@ -52,6 +58,19 @@ export const leaveList = async (before: ChangeAnswer, form: FormData): Promise<C
   const token = typed(form, 'token');
   try {
     await (await shopperClient()).call(leaveMailingList, { body: { token, by: 'page' } });
+  } catch (error) {
+    reportProblem('mailing list', error);
+    return { ...before, problem: OOPS, attempt: before.attempt + 1 };
+  }
+  redirect(subscriptionHref(token));
+};
+
+/** Agrees that we see whether our emails are opened, or takes it back. */
+export const measureList = async (before: ChangeAnswer, form: FormData): Promise<ChangeAnswer> => {
+  const token = typed(form, 'token');
+  const isAgreed = typed(form, 'isAgreed') === 'yes';
+  try {
+    await (await shopperClient()).call(measureOpenings, { body: { token, isAgreed } });
   } catch (error) {
     reportProblem('mailing list', error);
     return { ...before, problem: OOPS, attempt: before.attempt + 1 };

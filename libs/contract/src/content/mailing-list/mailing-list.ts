@@ -14,6 +14,8 @@ export const ownSubscription = shape({
   /** Masked, because someone else may have the link. */
   email: z.string(),
   confirmedAt: instantSchema.nullable(),
+  /** True if they agreed that we see whether they open our emails. */
+  isMeasured: z.boolean(),
 });
 
 export type OwnSubscription = z.output<typeof ownSubscription>;
@@ -59,6 +61,16 @@ export const leaveMailingList = endpoint({
   path: '/mailing-list/leavings',
   summary: 'Leaves the mailing list by the key in our emails, on our page or with a mail program’s button.',
   body: shape({ token, by: z.enum(WAYS_TO_LEAVE) }),
+  reply: ownSubscription,
+  faults: ['record.missing'],
+});
+
+export const measureOpenings = endpoint({
+  ...own,
+  id: 'mailingList.measure',
+  path: '/mailing-list/measurings',
+  summary: 'Agrees that the shop sees whether its emails are opened, or takes that back.',
+  body: shape({ token, isAgreed: z.boolean() }),
   reply: ownSubscription,
   faults: ['record.missing'],
 });

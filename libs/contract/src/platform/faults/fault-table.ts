@@ -15,6 +15,7 @@ import { GARAGE_FAULTS } from './sso/garage-faults.js';
 import { INSTALLER_FAULTS } from './installers/installer-faults.js';
 import { ORDER_FAULTS } from './orders/order-faults.js';
 import { CUSTOMER_FAULTS } from './people/customer-faults.js';
+import { NEWSLETTER_FAULTS } from './people/newsletter-faults.js';
 import { PAYMENT_FAULTS } from './carts/payment-faults.js';
 import { PICKUP_POINT_FAULTS } from './delivery/pickup-point-faults.js';
 import { PLATFORM_FAULTS } from './platform-faults.js';
@@ -51,6 +52,7 @@ export const FAULT_TABLE = {
   ...INSTALLER_FAULTS,
   ...CONTACT_FAULTS,
   ...CUSTOMER_FAULTS,
+  ...NEWSLETTER_FAULTS,
   ...RECORD_FAULTS,
   ...TIRE_FAULTS,
   ...DELAY_FAULTS,

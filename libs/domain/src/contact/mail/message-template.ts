@@ -110,6 +110,8 @@ const TEMPLATES = {
   'staff-invitation': of('team', 'Invitation to the console'),
   'mailing-list-confirm': of('address', 'Mailing list: confirm'),
   'mailing-list-joined': of('list', 'Mailing list: joined'),
+  newsletter: of('list', 'Newsletter'),
+  'newsletter-test': of('team', 'Newsletter: test'),
   alert: of('team', 'Alert'),
 } as const satisfies Record<string, Template>;
 

@@ -248,6 +248,14 @@ export const POLICY = {
     lets: 'Write, schedule, withdraw and roll back campaigns',
     roles: ['marketer', 'content-editor', 'admin'],
   },
+  'newsletters.change': {
+    lets: 'Write newsletters, choose their recipients and send tests to themselves',
+    roles: ['marketer', 'content-editor', 'admin'],
+  },
+  'newsletters.send': {
+    lets: 'Schedule, stop and resume newsletters',
+    roles: ['marketer', 'admin'],
+  },
   'content.read': {
     lets: 'See articles, pages and redirects',
     roles: ['marketer', 'merchandiser', 'content-editor', 'analyst', 'admin'],

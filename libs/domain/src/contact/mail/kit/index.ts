@@ -1,3 +1,3 @@
 export { DARK_MAIL_MEDIA } from './mail-colors.js';
-export type { MailBlock, MailLetter, MailSignature } from './mail-block.js';
+export type { MailBlock, MailCard, MailLetter, MailListFooter, MailSignature } from './mail-block.js';
 export { renderMail } from './render-mail.js';

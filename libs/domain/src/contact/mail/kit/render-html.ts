@@ -1,6 +1,6 @@
 import { ownValue } from '../../../lookup/index.js';
 
-import type { MailBlock, MailRow } from './mail-block.js';
+import type { MailBlock, MailCard, MailRow } from './mail-block.js';
 import { DARK_MAIL_MEDIA, MAIL_COLORS } from './mail-colors.js';
 
 const HTML_ESCAPES: Readonly<Record<string, string>> = {
@@ -84,6 +84,21 @@ const tireRow = (tires: string): string =>
       `<p class="st-ink" style="margin:0;${FONT};font-size:16px;line-height:24px;font-weight:600;${INK}">${escapeHtml(tires)}</p></td>`,
   ) + row('<td height="8" style="height:8px;line-height:8px;font-size:8px">&nbsp;</td>');
 
+const cardHtml = ({ card, facts, href, hrefLabel }: MailCard): string =>
+  layoutTable(
+    row(
+      `<td class="st-panel" bgcolor="${light.panel}" style="background-color:${light.panel};border-radius:10px;padding:14px 16px">` +
+        `<p class="st-ink" style="margin:0 0 4px;${FONT};font-size:17px;line-height:24px;font-weight:700;${INK}">${escapeHtml(card)}</p>` +
+        facts
+          .map(
+            (fact) =>
+              `<p class="st-ink" style="margin:0;${FONT};font-size:16px;line-height:24px;${INK}">${escapeHtml(fact)}</p>`,
+          )
+          .join('') +
+        `<p style="margin:6px 0 0;${FONT};font-size:16px;line-height:24px;font-weight:600"><a class="st-link" href="${escapeHtml(href)}" style="color:${light.link}">${escapeHtml(hrefLabel)}</a></p></td>`,
+    ),
+  );
+
 const paragraph = (text: string): string =>
   `<p class="st-ink" style="margin:0;${FONT};font-size:16px;line-height:24px;${INK}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 
@@ -106,6 +121,7 @@ const blockHtml = (block: MailBlock, isButton: boolean): string => {
   if (typeof block === 'string') return paragraph(block);
   if ('note' in block) return note(block.note);
   if ('link' in block) return (isButton ? button : quietLink)(block.link, block.label);
+  if ('card' in block) return cardHtml(block);
   if ('tires' in block) return layoutTable(block.tires.map(tireRow).join(''));
   if ('rows' in block) return dataTable(block.rows.map(factRow).join(''));
   return dataTable(block.amounts.map(amountRow).join('') + totalRow(block.total));
@@ -133,7 +149,17 @@ interface HtmlParts {
   readonly shopUrl: string | null;
   readonly blocks: readonly MailBlock[];
   readonly footer: readonly string[];
+  /** The way off the mailing list; null for other emails. */
+  readonly leave: { readonly link: string; readonly label: string } | null;
+  /** Null unless the recipient agreed to it. */
+  readonly dotUrl: string | null;
 }
+
+const leaveLine = ({ link, label }: NonNullable<HtmlParts['leave']>): string =>
+  `<p class="st-dim" style="margin:0 0 6px;${FONT};font-size:13px;line-height:19px;${DIM}"><a class="st-link" href="${escapeHtml(link)}" style="color:${light.link}">${escapeHtml(label)}</a></p>`;
+
+const dotHtml = (url: string): string =>
+  `<img src="${escapeHtml(url)}" width="1" height="1" alt="" style="display:block;width:1px;height:1px;border:0">`;
 
 const wordmark = (shopUrl: string | null): string => {
   const style = `${FONT};font-size:24px;line-height:32px;font-weight:800;letter-spacing:-0.5px;${INK};text-decoration:none`;
@@ -143,7 +169,15 @@ const wordmark = (shopUrl: string | null): string => {
 };
 
 /** The HTML part: tables, as Outlook and Gmail draw them, in light and dark. */
-export const renderHtml = ({ subject, preheader, shopUrl, blocks, footer }: HtmlParts): string =>
+export const renderHtml = ({
+  subject,
+  preheader,
+  shopUrl,
+  blocks,
+  footer,
+  leave,
+  dotUrl,
+}: HtmlParts): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
@@ -157,6 +191,10 @@ export const renderHtml = ({ subject, preheader, shopUrl, blocks, footer }: Html
     `<tr><td class="st-sheet" bgcolor="${light.sheet}" style="background-color:${light.sheet};border-top:4px solid ${light.button};border-radius:0 0 16px 16px;padding:24px 24px 4px">`,
     layoutTable(bodyHtml(blocks)),
     '</td></tr>',
-    row(`<td style="padding:20px 12px 0">${footer.map(footerLine).join('')}</td>`),
-    '</table><!--[if mso]></td></tr></table><![endif]--></td></tr></table></body></html>',
+    row(
+      `<td style="padding:20px 12px 0">${footer.map(footerLine).join('')}${leave === null ? '' : leaveLine(leave)}</td>`,
+    ),
+    '</table><!--[if mso]></td></tr></table><![endif]--></td></tr></table>',
+    dotUrl === null ? '' : dotHtml(dotUrl),
+    '</body></html>',
   ].join('');

@@ -6,6 +6,7 @@ const blockText = (block: MailBlock): string => {
   if (typeof block === 'string') return block;
   if ('note' in block) return block.note;
   if ('link' in block) return `${block.label}: ${block.link}`;
+  if ('card' in block) return [block.card, ...block.facts, `${block.hrefLabel}: ${block.href}`].join('\n');
   if ('tires' in block) return block.tires.map((tires) => rowText(['Tires', tires])).join('\n');
   return ('rows' in block ? block.rows : [...block.amounts, block.total]).map(rowText).join('\n');
 };

@@ -1,0 +1,1 @@
+export { NewslettersModule } from './newsletters.module.js';

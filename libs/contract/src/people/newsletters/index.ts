@@ -1,0 +1,3 @@
+export * from './newsletters.js';
+export * from './staff/newsletter-record.js';
+export * from './staff/newsletters.js';

@@ -1,0 +1,27 @@
+import type { FaultCode } from '@simpletread/domain';
+
+import type { FaultArea } from '../fault-entry.js';
+
+/** Faults of newsletters: writing, scheduling and sending them. */
+export const NEWSLETTER_FAULTS = {
+  'newsletter.movedOn': {
+    status: 409,
+    message: 'This newsletter has moved on. Reload the page to see where it is.',
+  },
+  'newsletter.pathForeign': {
+    status: 400,
+    message: 'Please enter a page of the shop that begins with a slash, such as /tire-deals',
+  },
+  'newsletter.segmentEmpty': {
+    status: 400,
+    message: 'People who never bought have no last order and no address. Remove one of the two.',
+  },
+  'newsletter.momentInvalid': {
+    status: 400,
+    message: 'Please choose a time within the next 26 weeks',
+  },
+  'newsletter.empty': {
+    status: 409,
+    message: 'Nothing of this newsletter can be shown now: its sales are over and its tires are sold out.',
+  },
+} as const satisfies FaultArea<Extract<FaultCode, `newsletter.${string}`>>;

@@ -1,0 +1,36 @@
+import { ok, refuse, type Result } from '../../result/index.js';
+
+/** The parts of a newsletter as it is written. Prices and sales are filled in when it is sent. */
+export type NewsletterBlock =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'note'; readonly text: string }
+  | { readonly kind: 'tires'; readonly itemNumbers: readonly number[] }
+  | { readonly kind: 'sale'; readonly slug: string }
+  | { readonly kind: 'button'; readonly label: string; readonly path: string };
+
+export const NEWSLETTER_BLOCK_KINDS = ['text', 'note', 'tires', 'sale', 'button'] as const;
+
+export type NewsletterBlockKind = NewsletterBlock['kind'];
+
+/** A block as people read it at a moment. */
+export type FilledBlock =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'note'; readonly text: string }
+  | {
+      readonly kind: 'card';
+      readonly title: string;
+      readonly facts: readonly string[];
+      readonly path: string;
+      readonly label: string;
+    }
+  | { readonly kind: 'button'; readonly label: string; readonly path: string };
+
+const MOST_CHARACTERS = 200;
+// A second slash or a backslash after the first makes it an address of another site; blanks and controls are cut by browsers.
+const OWN_PATH = /^\/(?![/\\])[^\s\\\u0000-\u001f\u007f]*$/;
+
+/** Returns the path of a page of the shop, as `/tire-deals`. Refuses with `newsletter.pathForeign` for anything that may lead elsewhere. */
+export const checkOwnPath = (text: string): Result<string, 'newsletter.pathForeign'> => {
+  const path = text.trim();
+  return path.length <= MOST_CHARACTERS && OWN_PATH.test(path) ? ok(path) : refuse('newsletter.pathForeign');
+};
