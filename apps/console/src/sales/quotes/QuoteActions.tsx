@@ -26,7 +26,7 @@ const ENDS = {
     done: 'Withdrawn.',
   },
   discard: {
-    label: 'Discard',
+    label: 'Discard draft',
     title: 'Discard this draft',
     words: 'It disappears from the list. The customer never saw it.',
     done: 'Discarded.',

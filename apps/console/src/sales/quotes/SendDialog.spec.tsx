@@ -15,6 +15,7 @@ const QUOTE = {
   phone: '2155550149',
   zip: '19147',
   message: 'As you asked.',
+  receiving: null,
   vehicle: null,
   lines: [],
   option: 'good',
@@ -59,6 +60,15 @@ describe('sending a quote', () => {
     expect(said.closest('[role]')?.getAttribute('role')).toBe('status');
     expect(sendQuote).toHaveBeenCalledTimes(1);
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('names the place and the time that go out with it', async () => {
+    const receiving = {
+      ...{ fulfilment: 'ship-to-shop', shop: { company: 'South Street Auto' }, pickupPoint: null },
+      appointment: { date: '2026-12-01', startTime: '09:00', dropOffWindow: null },
+    };
+    await shown(jest.fn(), { ...QUOTE, receiving } as unknown as AdminQuote);
+    expect(screen.getByText(/^Installed at South Street Auto, .*December 1, 2026/)).toBeTruthy();
   });
 
   it('says how many quotes the address got today, and when a full one can get another', async () => {

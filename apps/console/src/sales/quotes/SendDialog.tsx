@@ -1,5 +1,11 @@
 import { type AdminQuote, allOptionsOf, sendQuote, sendQuoteAgain } from '@simpletread/contract';
-import { QUOTE_DAYS, quoteOutcome, quoteSentWords, tooManyForOne } from '@simpletread/domain';
+import {
+  QUOTE_DAYS,
+  quoteOutcome,
+  quoteReceivingWords,
+  quoteSentWords,
+  tooManyForOne,
+} from '@simpletread/domain';
 
 import { Pairs } from '../../shell/detail/index.js';
 import { useNotice, useStaffAction } from '../../shell/action/index.js';
@@ -78,6 +84,14 @@ export const SendDialog = ({ quote, onClose }: SendDialogProps) => {
           <TextInput source="phone" label="Phone" maxLength={40} isRequired />
         </>
       )}
+      <Pairs
+        pairs={[
+          [
+            'Receiving',
+            quote.receiving === null ? 'the customer chooses' : quoteReceivingWords(quote.receiving),
+          ],
+        ]}
+      />
       {quote.mailLimit.nextAt === null ? (
         <p>{mailLimitText(quote.mailLimit)}.</p>
       ) : (

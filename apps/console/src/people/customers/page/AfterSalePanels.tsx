@@ -95,21 +95,26 @@ export const CoverageClaimsPanel = ({ claims }: { readonly claims: Customer['cov
 export const QuotesPanel = ({ quotes }: Pick<Customer, 'quotes'>) => (
   <Lines
     title="Quotes"
-    lines={(quotes ?? []).map(({ id, quoteNumber, state, totalInCents, madeBy, sentAt }) => ({
-      id,
-      path: 'quotes',
-      number: quoteNumber,
-      face: QUOTE_FACES[state],
-      detail: (
-        <>
-          {totalInCents === null ? '' : `${formatMoney(totalInCents)}, `}by {madeBy}
-          {sentAt !== null && (
-            <>
-              , <Instant at={sentAt} />
-            </>
-          )}
-        </>
-      ),
-    }))}
+    lines={(quotes ?? []).map(
+      ({ id, quoteNumber, state, totalInCents, otherTotalsInCents, madeBy, sentAt }) => ({
+        id,
+        path: 'quotes',
+        number: quoteNumber,
+        face: QUOTE_FACES[state],
+        detail: (
+          <>
+            {totalInCents === null
+              ? ''
+              : `${[totalInCents, ...otherTotalsInCents].map((total) => formatMoney(total)).join(' or ')}, `}
+            by {madeBy}
+            {sentAt !== null && (
+              <>
+                , <Instant at={sentAt} />
+              </>
+            )}
+          </>
+        ),
+      }),
+    )}
   />
 );

@@ -60,7 +60,9 @@ const COVERAGE_CLAIMS = `
 
 const QUOTES = `
   SELECT q.id, q.number, q.state, q.ends_at, q.made_by_name, q.sent_at, q.created_at,
-    coalesce(q.sent_offer -> 'installedPricing' ->> 'totalInCents', q.sent_offer -> 'pricing' ->> 'totalInCents')::bigint AS total_in_cents
+    coalesce(q.sent_offer -> 'installedPricing' ->> 'totalInCents', q.sent_offer -> 'pricing' ->> 'totalInCents')::bigint AS total_in_cents,
+    ARRAY(SELECT coalesce(o.value #>> '{offer,installedPricing,totalInCents}', o.value #>> '{offer,pricing,totalInCents}')::int
+      FROM jsonb_array_elements(q.sent_others) WITH ORDINALITY o ORDER BY o.ordinality) AS other_totals
   FROM quotes.quote q WHERE q.mailbox = $1 AND q.state <> 'discarded' AND ($2::text[] IS NULL OR q.state = ANY ($2))
   ORDER BY q.created_at DESC, q.id LIMIT ${MOST_OTHERS}`;
 
@@ -110,6 +112,7 @@ export type TheirQuote = Computed<
     made_by_name: string;
     sent_at: Date | null;
     total_in_cents: number | null;
+    other_totals: number[];
   }
 >;
 
@@ -189,6 +192,7 @@ export const quoteOf = (row: TheirQuote, now: Date): NonNullable<Customer['quote
   quoteNumber: formatQuoteNumber(row.number),
   state: quoteStateAt(row.state, row.ends_at, now),
   totalInCents: row.total_in_cents === null ? null : cents(row.total_in_cents),
+  otherTotalsInCents: row.other_totals.map((total) => cents(total)),
   madeBy: row.made_by_name,
   sentAt: row.sent_at?.toISOString() ?? null,
 });

@@ -120,7 +120,10 @@ const customerQuote = shape({
   id: idSchema,
   quoteNumber: z.string(),
   state: z.enum(QUOTE_STATES),
+  /** Of the first set of tires; null unless it was sent. */
   totalInCents: centsSchema.nullable(),
+  /** Of the other sets that the customer can choose. */
+  otherTotalsInCents: z.array(centsSchema),
   madeBy: z.string(),
   sentAt: instantSchema.nullable(),
 });
