@@ -41,11 +41,15 @@ test(
     await desk.getByRole('textbox', { name: 'Chat' }).fill('Light snow is fine.');
     await desk.getByRole('textbox', { name: 'Chat' }).press('Enter');
     await expect(panel.getByText('Light snow is fine.')).toBeVisible();
+    await expect(desk.getByRole('listitem').filter({ hasText: 'Light snow is fine.' })).toContainText(
+      ', read',
+    );
     await page.reload();
     await expect(panel.getByText('Light snow is fine.')).toBeVisible();
     await panel.getByRole('textbox', { name: 'Message' }).fill('Thank you!');
     await panel.getByRole('textbox', { name: 'Message' }).press('Enter');
     await expect(desk.getByRole('list', { name: 'Messages' }).getByText('Thank you!')).toBeVisible();
+    await expect(panel.getByRole('listitem').filter({ hasText: 'Thank you!' })).toContainText('Read');
     await desk.getByRole('button', { name: 'End and solve' }).click();
     await expect(panel.getByText('This chat has ended')).toBeVisible();
     // Nobody proved the address, so the chat is saved, not mailed.

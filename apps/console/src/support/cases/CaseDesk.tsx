@@ -8,7 +8,7 @@ import { StateChip } from '../../shell/detail/index.js';
 import { Colleagues } from '../../shell/presence/index.js';
 import { Instant } from '../../shell/time/index.js';
 import { ChatBar } from './chat/ChatBar.js';
-import { useChatTyping } from './chat/use-chat-typing.js';
+import { useChatSocket } from './chat/use-chat-socket.js';
 import { CASE_FACES } from './case-face.js';
 import { CaseActions } from './CaseActions.js';
 import { AnswerClock } from './CaseRow.js';
@@ -23,7 +23,7 @@ export const CaseDesk = ({ record }: { readonly record: AdminCase }) => {
   const can = useCan();
   const field = useRef<HTMLTextAreaElement>(null);
   const [mode, setMode] = useState<ComposerMode>(() => draftOf(record).mode);
-  const { typist, tell } = useChatTyping(record);
+  const { typist, tell } = useChatSocket(record);
   const write = (next: ComposerMode): void => {
     setMode(next);
     field.current?.focus();

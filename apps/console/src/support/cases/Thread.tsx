@@ -36,13 +36,16 @@ interface EntryProps {
   readonly entry: CaseEntry;
   /** Opens a case of its own for the message; null where that can't be done. */
   readonly onSplit: ((entryId: string) => void) | null;
+  /** True for the newest message that the customer of a chat has read. */
+  readonly isRead: boolean;
 }
 
-const Entry = ({ entry, onSplit }: EntryProps) => (
+const Entry = ({ entry, onSplit, isRead }: EntryProps) => (
   <li className={LOOKS[entry.kind]}>
     <p className={entry.delivery === 'failed' ? styles.failed : styles.head}>
       <span>
         {headOf(entry)}, <Instant at={entry.at} />
+        {isRead && ', read'}
       </span>
       {onSplit !== null && (
         <Button size="small" variant="text" onClick={() => onSplit(entry.id)}>
@@ -83,6 +86,7 @@ export const Thread = ({ record }: { readonly record: AdminCase }) => {
           <Entry
             key={entry.id}
             entry={entry}
+            isRead={entry.id === chat?.readEntryId}
             onSplit={maySplit && entry.kind === 'customer' ? setSplitting : null}
           />
         ))}

@@ -27,6 +27,8 @@ const columns = {
   taken_at: nullable(timestamptz()),
   ended_at: nullable(timestamptz()),
   seen_at: timestamptz(),
+  customer_read_seq: withDefault(integer(), '0'),
+  agent_read_seq: withDefault(integer(), '0'),
 };
 
 /** A row of `support.chat`. */

@@ -9,6 +9,7 @@ import { ChatController } from './chat.controller.js';
 import { chatEntity, chatMessageEntity } from './chat.entity.js';
 import { ChatGateway } from './chat.gateway.js';
 import { ChatNews } from './chat-news.js';
+import { ChatReading } from './chat-reading.js';
 import { ChatRepository } from './chat.repository.js';
 import { ChatReturns } from './chat-returns.js';
 import { ChatThread } from './chat-thread.js';
@@ -41,6 +42,7 @@ import { TakeChat } from './staff/take-chat.js';
     ChatDeskReader,
     ChatGateway,
     ChatNews,
+    ChatReading,
     ChatRepository,
     ChatReturns,
     ChatThread,

@@ -60,6 +60,14 @@ const ANSWERED = `
 const SEEN = `
   UPDATE support.chat SET seen_at = clock_timestamp() WHERE case_id = $1 AND seen_at < clock_timestamp() - interval '10 seconds'`;
 
+// A page can't have read what wasn't said, and nothing becomes unread.
+const READ_BY_CUSTOMER = `
+  UPDATE support.chat SET customer_read_seq = least($2::int, last_seq)
+  WHERE case_id = $1 AND customer_read_seq < least($2::int, last_seq) RETURNING customer_read_seq AS seq`;
+const READ_BY_AGENT = `
+  UPDATE support.chat SET agent_read_seq = least($2::int, last_seq)
+  WHERE case_id = $1 AND agent_id = $3 AND agent_read_seq < least($2::int, last_seq) RETURNING agent_read_seq AS seq`;
+
 const AWAY = `
   SELECT case_id FROM support.chat
   WHERE state IN ('waiting', 'active') AND seen_at < clock_timestamp() - make_interval(mins => $1) ORDER BY seen_at LIMIT 200`;
@@ -182,6 +190,20 @@ export class ChatRepository {
 
   async seen(db: SqlRunner & { execute: Transaction['execute'] }, id: string): Promise<void> {
     await db.execute(SEEN, [id]);
+  }
+
+  /** How far the customer has read now; null if that is no news. */
+  async readByCustomer(db: SqlRunner, id: string, seq: number): Promise<number | null> {
+    return (
+      (await db.one<Renamed<ChatRow, { seq: 'customer_read_seq' }>>(READ_BY_CUSTOMER, [id, seq]))?.seq ?? null
+    );
+  }
+
+  async readByAgent(db: SqlRunner, id: string, staffId: string, seq: number): Promise<number | null> {
+    return (
+      (await db.one<Renamed<ChatRow, { seq: 'agent_read_seq' }>>(READ_BY_AGENT, [id, seq, staffId]))?.seq ??
+      null
+    );
   }
 
   async move(tx: Transaction, id: string, change: ChatChange): Promise<void> {

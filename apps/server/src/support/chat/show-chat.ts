@@ -60,6 +60,7 @@ export class ShowChat {
       mayMailTranscript: record.account_id !== null,
       mayRate: chat.state === 'ended' && (await this.chats.hasAnswer(this.database, chat.case_id)),
       satisfaction: chat.state === 'ended' ? await this.answers.ofCase(chat.case_id) : null,
+      readByAgent: chat.agent_read_seq,
       lastSeq: messages.at(-1)?.seq ?? Math.min(after, chat.last_seq),
       hasMore: found.length > messages.length,
       messages: messages.map(messageOf),

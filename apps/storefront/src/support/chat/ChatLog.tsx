@@ -36,7 +36,13 @@ const Card = ({ card }: { readonly card: ChatCard }) =>
 
 const LOOKS = { customer: styles.mine, agent: styles.theirs, system: styles.system } as const;
 
-const Message = ({ message: { by, author, text, card, files } }: { readonly message: ChatMessage }) => (
+interface MessageProps {
+  readonly message: ChatMessage;
+  /** If the agent has read it; null where that is said elsewhere. */
+  readonly receipt: 'Read' | 'Sent' | null;
+}
+
+const Message = ({ message: { by, author, text, card, files }, receipt }: MessageProps) => (
   <li className={LOOKS[by]}>
     {by === 'agent' && <span className={styles.author}>{author}</span>}
     {files.length === 0 ? (
@@ -49,11 +55,22 @@ const Message = ({ message: { by, author, text, card, files } }: { readonly mess
       ))
     )}
     {card !== null && <Card card={card} />}
+    {receipt !== null && <small>{receipt}</small>}
   </li>
 );
 
+/** Under the last own message that the agent has read it says so, and under the last one of all that it was sent. */
+const receiptsOf = ({ messages, readByAgent }: Pick<Chat, 'messages' | 'readByAgent'>) => {
+  const own = messages.filter(({ by }) => by === 'customer');
+  const read = own.findLast(({ seq }) => seq <= readByAgent)?.seq;
+  const last = own.at(-1)?.seq;
+  return (seq: number): MessageProps['receipt'] => (seq === read ? 'Read' : seq === last ? 'Sent' : null);
+};
+
 /** Everything that was said, the newest in sight, and what is on its way. */
-export const ChatLog = ({ chat: { messages, pending, typist, sendAgain } }: { readonly chat: Chat }) => {
+export const ChatLog = ({ chat }: { readonly chat: Chat }) => {
+  const { messages, pending, typist, sendAgain } = chat;
+  const receiptOf = receiptsOf(chat);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Browsers return a promise here, which an effect must not.
@@ -63,7 +80,7 @@ export const ChatLog = ({ chat: { messages, pending, typist, sendAgain } }: { re
     <div className={styles.log} tabIndex={0} role="log" aria-label="Messages">
       <ol role="list">
         {messages.map((message) => (
-          <Message key={message.seq} message={message} />
+          <Message key={message.seq} message={message} receipt={receiptOf(message.seq)} />
         ))}
         {pending.map((one) => (
           <li key={one.clientId} className={styles.mine}>

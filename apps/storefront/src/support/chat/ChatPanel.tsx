@@ -13,6 +13,7 @@ import { ChatRating } from './ChatRating';
 import { ChatTranscript } from './ChatTranscript';
 import styles from './Chat.module.css';
 import { type Chat, useChat } from './use-chat';
+import { useReading } from './use-reading';
 
 interface ChatPanelProps {
   readonly start: ChatStart;
@@ -120,6 +121,7 @@ export const ChatPanel = ({ start, isFolded, onFold, onClose }: ChatPanelProps) 
   const panel = useRef<HTMLElement>(null);
   const lastSeq = chat.messages.at(-1)?.seq ?? 0;
   const has = chat.chat !== null && chat.chat !== undefined;
+  useReading(chat, lastSeq, !isFolded);
   useEffect(() => {
     if (!isFolded) panel.current?.querySelector<HTMLElement>('textarea, input:not([type=file])')?.focus();
   }, [isFolded, has]);

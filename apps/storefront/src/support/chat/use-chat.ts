@@ -1,6 +1,6 @@
 'use client';
 
-import type { ChatMessage, ChatNews, ChatTyping, ChatView } from '@simpletread/contract';
+import type { ChatMessage, ChatNews, ChatRead, ChatTyping, ChatView } from '@simpletread/contract';
 import type { SatisfactionRating } from '@simpletread/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { io, type Socket } from 'socket.io-client';
@@ -32,6 +32,7 @@ export const useChat = () => {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
   const [pending, setPending] = useState<readonly PendingMessage[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
+  const [readByAgent, setReadByAgent] = useState(0);
   const [typist, setTypist] = useState<string | null>(null);
   const [isConnected, setIsConnected] = useState(false);
   const known = useRef<readonly ChatMessage[]>([]);
@@ -43,6 +44,7 @@ export const useChat = () => {
     if (next === null) known.current = [];
     else known.current = mergeMessages(known.current, next.messages);
     setMessages(known.current);
+    setReadByAgent((seq) => (next === null ? 0 : Math.max(seq, next.readByAgent)));
   }, []);
 
   const ask = useCallback(async (): Promise<ChatView | null> => {
@@ -93,6 +95,9 @@ export const useChat = () => {
       setTypist(null);
       void ask().catch(() => undefined);
     });
+    opened.on('read', ({ by, seq }: ChatRead) => {
+      if (by === 'agent') setReadByAgent((before) => Math.max(before, seq));
+    });
     opened.on('typing', ({ name }: ChatTyping) => {
       setTypist(name);
       clearTimeout(shownUntil);
@@ -106,6 +111,10 @@ export const useChat = () => {
       setIsConnected(false);
     };
   }, [ask, isLive, url]);
+
+  const tellRead = useCallback((seq: number): void => {
+    socket.current?.emit('read', { seq });
+  }, []);
 
   const run = async (asking: Promise<ChatAnswer>): Promise<boolean> => {
     setProblem(null);
@@ -135,8 +144,10 @@ export const useChat = () => {
     messages,
     pending,
     problem,
+    readByAgent,
     typist,
     isConnected,
+    tellRead,
     open: (body: object) => run(tellChat({ act: 'open', body })),
     say: (text: string, orderNumber = '') =>
       deliver({ clientId: crypto.randomUUID(), text, orderNumber, isFailed: false }),

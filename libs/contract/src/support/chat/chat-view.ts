@@ -66,6 +66,8 @@ export const chatView = shape({
   mayRate: z.boolean(),
   /** The customer’s answer; null without one. */
   satisfaction: satisfactionAnswer.nullable(),
+  /** The number of the last message that the agent has read; 0 before the first. */
+  readByAgent: z.int().min(0),
   /** The number of the last message that is in `messages`, or that came before them. */
   lastSeq: z.int().min(0),
   /** Those after the number that was asked for, at most 200. */
@@ -88,4 +90,14 @@ export interface ChatTyping {
   readonly chatId: string;
   readonly by: 'customer' | 'agent';
   readonly name: string;
+}
+
+/** A page's note on its socket that it has shown a chat up to a message. A customer's page has one chat, and names none. */
+export const chatReadNote = shape({ chatId: idSchema.optional(), seq: z.int().min(1).max(1_000_000) });
+
+/** News on a socket: somebody has read a chat up to a message. */
+export interface ChatRead {
+  readonly chatId: string;
+  readonly by: 'customer' | 'agent';
+  readonly seq: number;
 }

@@ -4,6 +4,8 @@ export {
   chatCard,
   type ChatMessage,
   type ChatNews,
+  type ChatRead,
+  chatReadNote,
   type ChatTyping,
   type ChatView,
   chatView,

@@ -37,6 +37,8 @@ type CaseChat = Computed<{
   agent_id: string | null;
   agent_name: string | null;
   position: number | null;
+  newest: number;
+  read_entry_id: string | null;
 }>;
 
 /** The rating that the customer of a case gave, or was asked for. */
@@ -85,7 +87,10 @@ const KNOWN_PHONE = `
 
 const CHAT = `
   SELECT c.state, c.agent_id, c.agent_name, CASE WHEN c.state = 'waiting' THEN (SELECT count(*)::int FROM support.chat w
-    WHERE w.state = 'waiting' AND (w.queued_at, w.case_id) <= (c.queued_at, c.case_id)) END AS position
+    WHERE w.state = 'waiting' AND (w.queued_at, w.case_id) <= (c.queued_at, c.case_id)) END AS position,
+    (SELECT coalesce(max(m.seq), 0) FROM support.chat_message m WHERE m.chat_id = c.case_id) AS newest,
+    (SELECT m.entry_id FROM support.chat_message m JOIN support.case_entry e ON e.id = m.entry_id
+      WHERE m.chat_id = c.case_id AND m.seq <= c.customer_read_seq AND e.kind = 'agent' ORDER BY m.seq DESC LIMIT 1) AS read_entry_id
   FROM support.chat c WHERE c.case_id = $1`;
 
 const SATISFACTION = `

@@ -116,6 +116,8 @@ export class ShowCase {
               agentName: chat.agent_name,
               isMine: chat.agent_id === viewer.staffId,
               position: chat.position,
+              lastSeq: chat.newest,
+              readEntryId: chat.read_entry_id,
             },
       satisfaction: asked === null ? null : satisfactionOf(asked),
       isSandbox: this.inbound.isSandbox,

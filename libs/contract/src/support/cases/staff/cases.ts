@@ -126,6 +126,10 @@ export const adminCase = shape({
     isMine: z.boolean(),
     /** The place in the queue, from 1; null outside of it. */
     position: z.int().min(1).nullable(),
+    /** The number of the last message. */
+    lastSeq: z.int().min(0),
+    /** The newest message of staff that the customer has read; null while they have read none. */
+    readEntryId: idSchema.nullable(),
   }).nullable(),
   /** The customer’s rating of our support; null while they weren’t asked. The rating is null until they answer. */
   satisfaction: shape({
