@@ -20,6 +20,7 @@ export * from './platform/request-context/index.js';
 export * from './platform/presence/index.js';
 export * from './platform/saved-views/index.js';
 export {
+  BUYER_PICTURE_TYPES,
   chosenVehicle,
   type ChosenVehicle,
   openingHours,

@@ -2,6 +2,7 @@ export * from './alerts/index.js';
 export * from './carts/index.js';
 export * from './catalogue/index.js';
 export {
+  BUYER_PICTURE_BYTES,
   type AddressParts,
   type CalendarDate,
   formatPhone,

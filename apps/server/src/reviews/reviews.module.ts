@@ -1,11 +1,20 @@
 import { Module } from '@nestjs/common';
 
 import { ModerationModule } from './moderation/index.js';
+import { ReviewPicturesModule } from './pictures/index.js';
 import { ProductReviewsModule } from './reviews/index.js';
 import { SubmissionsModule } from './submissions/index.js';
+import { ReviewVotesModule } from './votes/index.js';
 import { ReviewWritingModule } from './writing/index.js';
 
-const FEATURES = [ModerationModule, ProductReviewsModule, ReviewWritingModule, SubmissionsModule];
+const FEATURES = [
+  ModerationModule,
+  ProductReviewsModule,
+  ReviewPicturesModule,
+  ReviewVotesModule,
+  ReviewWritingModule,
+  SubmissionsModule,
+];
 
 /** Buyers' reviews of tires. */
 @Module({ imports: FEATURES, exports: FEATURES })

@@ -2,8 +2,11 @@ export {
   hubReviewsMetadata,
   HubReviewsPage,
   isReviewSection,
+  pictureReply,
   readHubReviews,
+  readOwnReviewPicture,
   readReviewList,
+  readReviewPicture,
   readReviews,
   readReviewsPage,
   REVIEW_SECTIONS,
@@ -16,4 +19,14 @@ export {
   ReviewSummary,
   TopRated,
 } from './reviews';
-export { EditReviewView, formStart, OwnReviewView, readOwnReview, WriteReviewView } from './writing';
+export {
+  EditReviewView,
+  formStart,
+  OwnReviewView,
+  readInvitation,
+  readOwnReview,
+  stopInvitations,
+  stopInvitationsHref,
+  StopInvitationsView,
+  WriteReviewView,
+} from './writing';

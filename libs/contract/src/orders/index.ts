@@ -12,6 +12,7 @@ export * from './price-claims/index.js';
 export * from './receipt/index.js';
 export * from './refunds/index.js';
 export * from './returns/index.js';
+export * from './review-invitations/index.js';
 export * from './tracking/index.js';
 export * from './warehouse/index.js';
 export * from './warehouse-pickup/index.js';

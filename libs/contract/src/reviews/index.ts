@@ -1,3 +1,4 @@
 export * from './moderation/index.js';
 export * from './reviews/index.js';
+export * from './votes/index.js';
 export * from './writing/index.js';

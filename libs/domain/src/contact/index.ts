@@ -1,4 +1,5 @@
 export * from './address/index.js';
+export { BUYER_PICTURE_BYTES } from './buyer-picture.js';
 export { type CalendarDate, parseDateMmDdYyyy } from './calendar-date.js';
 export { type LabelFault, labelRefusal } from './label-text.js';
 export * from './mail/index.js';

@@ -1,5 +1,6 @@
 import { ORDER_FAULT_CODES } from './order-fault-codes.js';
 import { MAIL_FAULT_CODES } from './mail-fault-codes.js';
+import { REVIEW_FAULT_CODES } from './review-fault-codes.js';
 import { PRICING_FAULT_CODES } from './pricing-fault-codes.js';
 
 /** Every refusal of the system. The contract has the wording and HTTP status of each code. */
@@ -165,16 +166,6 @@ export const FAULT_CODES = [
   'inbound.unsigned',
   'satisfaction.answered',
   'satisfaction.over',
-  'review.invitationUnknown',
-  'review.nameInvalid',
-  'review.ratingMissing',
-  'review.summaryInvalid',
-  'review.vehicleInvalid',
-  'review.writtenAlready',
-  'review.notBought',
-  'review.editClosed',
-  'review.movedOn',
-  'review.ownRejection',
   'tireSize.unreadable',
   'tireSize.unknown',
   'sidewall.photoMissing',
@@ -293,6 +284,7 @@ export const FAULT_CODES = [
   'server.unavailable',
   ...MAIL_FAULT_CODES,
   ...ORDER_FAULT_CODES,
+  ...REVIEW_FAULT_CODES,
   ...PRICING_FAULT_CODES,
 ] as const;
 

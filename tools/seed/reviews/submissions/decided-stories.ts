@@ -2,14 +2,16 @@ import { type ReviewStory, said } from './review-story.js';
 
 /** Decided reviews of every rating; each rating is published at much the same rate, as it is in a shop that rejects none for its rating. */
 export const DECIDED_STORIES: readonly ReviewStory[] = [
-  said(100, [5, 5, 0, 5, 5, 4], 'Like a new car', 'The old set droned above 60. These don’t.'),
+  said(100, [5, 5, 0, 5, 5, 4], 'Like a new car', 'The old set droned above 60. These don’t.', {
+    pictures: 1,
+  }),
   said(140, [5, 4, 3, 5, 4, 4], 'Two thumbs up', 'Long trip to Maine and back without a complaint.'),
   said(160, [4, 4, 0, 4, 3, 4], 'Solid all-rounder', 'Not the quietest, but predictable.'),
   said(190, [4, 3, 2, 4, 4, 4], 'Better on dry roads', 'Snow is not their thing.'),
   said(200, [3, 3, 0, 3, 3, 2], 'Average', 'They wear faster than my last ones.'),
   said(220, [3, 4, 0, 2, 3, 3], 'A bit stiff', 'You feel every expansion joint.'),
   said(240, [2, 2, 0, 3, 2, 2], 'Expected more', 'Noisy after 8,000 miles.'),
-  said(260, [1, 2, 0, 1, 1, 1], 'Disappointed', 'Cupping at 9,000 miles, with rotations.'),
+  said(260, [1, 2, 0, 1, 1, 1], 'Disappointed', 'Cupping at 9,000 miles, with rotations.', { pictures: 1 }),
   said(280, [1, 1, 0, 2, 1, 1], 'Returned to my old brand', 'They howl, and they slide on wet leaves.'),
   said(95, [5, 5, 0, 5, 5, 5], 'Could not be happier', 'Quiet, planted, and easy on gas.'),
   said(

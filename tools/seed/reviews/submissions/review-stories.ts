@@ -10,7 +10,7 @@ export const REVIEW_STORIES: readonly ReviewStory[] = [
     [5, 5, 4, 5, 5, 4],
     'Quiet, and the rain grip is real',
     'Went from a noisy all-terrain to these on my wagon. Highway noise dropped right away and wet exits feel planted. Ask for Mike at 215 555 0177, he mounted them in 40 minutes.',
-    { state: 'submitted' },
+    { state: 'submitted', pictures: 2 },
   ),
   said(
     5,
@@ -48,6 +48,7 @@ export const REVIEW_STORIES: readonly ReviewStory[] = [
   }),
   said(40, [2, 2, 0, 2, 2, 2], 'Not for me', 'Too soft in corners.', {
     state: 'appealed',
+    pictures: 1,
     reason: 'notExperienced',
     appeal:
       'I have driven 6,000 miles on these. The soft corners are my experience, and my order is in your system.',

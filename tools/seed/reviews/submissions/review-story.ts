@@ -18,6 +18,7 @@ export interface ReviewStory {
   readonly question: string | null;
   readonly answer: string | null;
   readonly appeal: string | null;
+  readonly pictures: number;
 }
 
 const STORY: ReviewStory = {
@@ -35,6 +36,7 @@ const STORY: ReviewStory = {
   question: null,
   answer: null,
   appeal: null,
+  pictures: 0,
 };
 
 /** Returns a published review of a buyer, or what `change` makes of it. */

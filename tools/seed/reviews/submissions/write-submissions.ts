@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { type CopyValue, queryRows } from '../../../database/index.js';
 import type { SeedOrder } from '../../orders/order/seed-order.js';
 import type { Prng } from '../../random/prng.js';
+import { drawTirePicture } from '../../orders/returns/draw-tire-picture.js';
 import { seededId } from '../../random/seeded-id.js';
 import { writeColumns } from '../../write-columns.js';
 import { REVIEW_STORIES } from './review-stories.js';
@@ -97,6 +98,15 @@ const submissionValues = (told: Told): Columns => {
   };
 };
 
+const pictureValues = ({ id, story, at }: Told, random: Prng): readonly Columns[] =>
+  Array.from({ length: story.pictures }, () => ({
+    id: seededId(random, at),
+    review_id: id,
+    media_type: 'image/png',
+    bytes: `\\x${drawTirePicture(random.fraction()).toString('hex')}`,
+    added_at: at,
+  }));
+
 /** Writes a review for each story, each of another buyer whose tires were delivered before it. */
 export const writeSubmissions = async (
   client: pg.ClientBase,
@@ -121,5 +131,11 @@ export const writeSubmissions = async (
   });
   await writeColumns(client, 'reviews.review', told.map(reviewValues));
   await writeColumns(client, 'reviews.submission', told.map(submissionValues));
+  const pictures = random.fork('pictures');
+  await writeColumns(
+    client,
+    'reviews.review_picture',
+    told.flatMap((one) => pictureValues(one, pictures)),
+  );
   await client.query(COUNT);
 };

@@ -6,7 +6,7 @@ import {
 } from '@simpletread/contract';
 
 import { type BodyOf, client, useCalls } from '../../shell/api/index.js';
-import { pictureBytes } from '../after-sale/index.js';
+import { pictureBytes } from '../../shell/pictures/index.js';
 
 const coverageClaimCalls = {
   approveCoverageClaim: (id: string, body: BodyOf<typeof approveCoverageClaim>, idempotencyKey: string) =>

@@ -1,7 +1,7 @@
 import { approvePriceClaim, denyPriceClaim, getPriceClaimPicture } from '@simpletread/contract';
 
 import { type BodyOf, client, useCalls } from '../../shell/api/index.js';
-import { pictureBytes } from '../after-sale/index.js';
+import { pictureBytes } from '../../shell/pictures/index.js';
 
 const priceClaimCalls = {
   approvePriceClaim: (id: string, body: BodyOf<typeof approvePriceClaim>, idempotencyKey: string) =>

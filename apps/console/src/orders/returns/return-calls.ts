@@ -11,7 +11,7 @@ import {
 } from '@simpletread/contract';
 
 import { type BodyOf, client, useCalls } from '../../shell/api/index.js';
-import { pictureBytes } from '../after-sale/index.js';
+import { pictureBytes } from '../../shell/pictures/index.js';
 
 const returnCalls = {
   approveReturn: (id: string, body: BodyOf<typeof approveReturn>, idempotencyKey: string) =>

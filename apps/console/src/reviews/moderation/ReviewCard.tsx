@@ -11,9 +11,11 @@ import { Chip, classNames } from '@simpletread/ui';
 import { LinkBase } from 'react-admin';
 
 import { StateChip } from '../../shell/detail/index.js';
+import { pictureStyles, SentPicture } from '../../shell/pictures/index.js';
 import { dayText, dayTimeText, useMinute } from '../../shell/time/index.js';
 import { MarkedText } from './MarkedText.js';
 import { RatingBars } from './RatingBars.js';
+import { useReviewCalls } from './review-calls.js';
 import { REVIEW_FACES } from './review-face.js';
 import { aboutReview, signTone } from './review-words.js';
 import { ReviewSteps } from './ReviewSteps.js';
@@ -49,6 +51,24 @@ const Order = ({ record: { order, purchasedOn, vehicle } }: { readonly record: A
   );
 };
 
+const Pictures = ({ record: { id, pictureIds } }: { readonly record: AdminReview }) => {
+  const { reviewPicture } = useReviewCalls();
+  return pictureIds.length === 0 ? null : (
+    <section className={classNames(pictureStyles.pictures, styles.pictures)} aria-label="Pictures">
+      {pictureIds.map((pictureId, at) => (
+        <SentPicture
+          key={pictureId}
+          load={reviewPicture}
+          recordId={id}
+          pictureId={pictureId}
+          of="this review"
+          label={`Picture ${at + 1} of ${pictureIds.length}`}
+        />
+      ))}
+    </section>
+  );
+};
+
 const Due = ({ dueAt }: Pick<AdminReview, 'dueAt'>) => {
   const now = useMinute();
   if (dueAt === null) return null;
@@ -68,7 +88,7 @@ interface ReviewCardProps {
 
 /** A review beside its ratings; the selected one shows its evidence, its order and the decisions. */
 export const ReviewCard = ({ record, isSelected, onSelect }: ReviewCardProps) => {
-  const { id, authorName, signs, summary, comments, state, reason, decidedBy } = record;
+  const { id, authorName, signs, summary, comments, state, reason, decidedBy, pictureIds } = record;
   return (
     <article
       className={classNames(styles.card, isSelected && styles.isSelected)}
@@ -85,6 +105,11 @@ export const ReviewCard = ({ record, isSelected, onSelect }: ReviewCardProps) =>
               {reviewSignLabel(kind)}
             </Chip>
           ))}
+          {!isSelected && pictureIds.length > 0 && (
+            <span className={styles.dim}>
+              {pictureIds.length === 1 ? '1 picture' : `${pictureIds.length} pictures`}
+            </span>
+          )}
           {record.owner !== null && <span className={styles.dim}>Owner: {record.owner.name}</span>}
           <Due dueAt={record.dueAt} />
         </div>
@@ -104,6 +129,7 @@ export const ReviewCard = ({ record, isSelected, onSelect }: ReviewCardProps) =>
         )}
         {isSelected && (
           <>
+            <Pictures record={record} />
             {signs.length > 0 && (
               <dl className={styles.signs} aria-label="Evidence">
                 {signs.map(({ kind, evidence }) => (

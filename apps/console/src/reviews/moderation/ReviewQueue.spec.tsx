@@ -30,6 +30,7 @@ const A_REVIEW: AdminReview = {
   dueAt: '2026-11-28T10:00:00.000Z',
   signs: [{ kind: 'phone', evidence: '215 555 0177' }],
   suspicion: 2,
+  pictureIds: [],
   order: {
     orderId: 'o1',
     orderNumber: '4K7QZ9M2XA',
@@ -55,6 +56,7 @@ const CLEAN: AdminReview = {
   comments: 'Price matched the quote.',
   signs: [],
   suspicion: 0,
+  pictureIds: [],
   order: null,
 };
 const RATES = [5, 4, 3, 2, 1].map((stars) => ({

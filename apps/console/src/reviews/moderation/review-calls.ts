@@ -1,6 +1,13 @@
-import { askReviewWriter, getReviewRates, publishReview, rejectReview } from '@simpletread/contract';
+import {
+  askReviewWriter,
+  getAdminReviewPicture,
+  getReviewRates,
+  publishReview,
+  rejectReview,
+} from '@simpletread/contract';
 
 import { type BodyOf, client, useCalls } from '../../shell/api/index.js';
+import { pictureBytes } from '../../shell/pictures/index.js';
 
 const reviewCalls = {
   publishReview: (id: string, body: BodyOf<typeof publishReview>, idempotencyKey: string) =>
@@ -9,6 +16,7 @@ const reviewCalls = {
     client.call(rejectReview, { params: { id }, body }, { idempotencyKey }),
   askReviewWriter: (id: string, body: BodyOf<typeof askReviewWriter>, idempotencyKey: string) =>
     client.call(askReviewWriter, { params: { id }, body }, { idempotencyKey }),
+  reviewPicture: (id: string, pictureId: string) => pictureBytes(getAdminReviewPicture.path, id, pictureId),
   reviewRates: () => client.call(getReviewRates, {}),
 };
 

@@ -4,7 +4,7 @@ import { MOST_PRICE_CLAIM_PICTURES, ok, refuse, type Result } from '@simpletread
 
 import { UnitOfWork } from '../../platform/database/index.js';
 import { type OrderActor, type OrderRecord, PRICE_CLAIM_WITHDRAWN } from '../order/index.js';
-import { drawnPicture } from '../returns/index.js';
+import { drawnPicture } from '../../platform/pictures/index.js';
 import { type PriceClaimRecord, PriceClaimReader } from './price-claim.reader.js';
 import { PriceClaimRepository } from './price-claim.repository.js';
 import { PriceClaimSteps } from './price-claim-steps.js';

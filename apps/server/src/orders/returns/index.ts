@@ -1,6 +1,5 @@
 export { labelsPdf, type ShippingLabel } from './label/label-pdf.js';
 export { type ReturnRow } from './return.entity.js';
-export { drawnPicture, sendPicture } from './pictures/drawn-picture.js';
 export { ReturnReader } from './return.reader.js';
 export { type ReturnRecord } from './return-record.js';
 export { priceOrderReturn, waivedHandlingOf } from './money/plan-order-return.js';

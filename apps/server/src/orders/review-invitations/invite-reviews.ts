@@ -16,6 +16,7 @@ import { Log } from '../../platform/log/index.js';
 import { Messages } from '../../platform/messages/index.js';
 import { Suppressions } from '../../platform/suppressions/index.js';
 import { BuyersReviews } from '../../reviews/index.js';
+import { ReviewRefusals } from './review-refusals.js';
 import { type OrderToReview, ReviewInvitations } from './review-invitation.repository.js';
 
 const JOB = 'orders.invite-reviews';
@@ -29,6 +30,13 @@ const AGES: Readonly<Record<InvitationStage, string>> = {
   year: 'a year',
 };
 
+/** The question about one line, and the key in its link. */
+interface Asked {
+  readonly tires: string;
+  readonly token: string;
+  readonly block: MailBlock;
+}
+
 /** Asks buyers by email for a review of their tires after 30 days, and how they wear after 6 and 12 months. Decision record 176. */
 @Injectable()
 export class InviteReviews implements OnModuleInit {
@@ -41,6 +49,7 @@ export class InviteReviews implements OnModuleInit {
     private readonly lines: LinesOfTires,
     private readonly directory: CatalogueDirectory,
     private readonly suppressions: Suppressions,
+    private readonly refusals: ReviewRefusals,
     private readonly messages: Messages,
     private readonly config: Config,
     private readonly log: Log,
@@ -67,18 +76,20 @@ export class InviteReviews implements OnModuleInit {
     const order = await this.invitations.locked(tx, orderId);
     if (order === null) return;
     const { email, first_name: firstName } = order;
-    if (await this.suppressions.holds(tx, email)) return;
-    const asked: { readonly tires: string; readonly block: MailBlock }[] = [];
+    if ((await this.suppressions.holds(tx, email)) || (await this.refusals.holds(tx, email))) return;
+    const asked: Asked[] = [];
     for (const lineId of await this.lines.linesOf(order.tireIds)) {
       const one = await this.askAbout(tx, order, lineId, stage);
       if (one !== null) asked.push(one);
     }
-    if (asked.length === 0) return;
+    const [first] = asked;
+    if (first === undefined) return;
     const tires = asked.map((one) => one.tires).join(' and ');
     await this.messages.queue(tx, {
       channel: 'email',
       to: email,
       orderId: order.id,
+      unsubscribeUrl: `${this.config.storefrontUrl}/api/review-invitations/${first.token}`,
       template: stage === 'month' ? 'review-invitation' : 'review-follow-up',
       subject: stage === 'month' ? `How do you like your ${tires}?` : `Your ${tires} after ${AGES[stage]}`,
       blocks: [
@@ -87,6 +98,10 @@ export class InviteReviews implements OnModuleInit {
           : `${firstName}, it has been ${AGES[stage]}. How are your ${tires} wearing, and how many miles are on them? Good or bad, your answer helps other drivers.`,
         ...asked.map(({ block }) => block),
         { note: 'Your review shows a verified purchase. We ask about the same tires three times at most.' },
+        {
+          link: `${this.config.storefrontUrl}/my-reviews/stop/${first.token}`,
+          label: 'Don’t ask me for reviews',
+        },
       ],
     });
   }
@@ -97,7 +112,7 @@ export class InviteReviews implements OnModuleInit {
     order: OrderToReview,
     lineId: string,
     stage: InvitationStage,
-  ): Promise<{ readonly tires: string; readonly block: MailBlock } | null> {
+  ): Promise<Asked | null> {
     const line = await this.directory.find((index) => index.line(lineId));
     if (line === undefined) return null;
     const buyer = { mailbox: mailboxOf(order.email), accountId: order.account_id };
@@ -114,10 +129,10 @@ export class InviteReviews implements OnModuleInit {
     const tires = `${line.brandName} ${line.lineName}`;
     if (review !== null && question === 'update')
       return {
-        tires,
+        ...{ tires, token },
         block: { link: await this.reviews.reopen(tx, review.id), label: 'Update your review' },
       };
     const page = `${this.config.storefrontUrl}/brands/${line.brandSlug}/${line.lineSlug}/write-a-review`;
-    return { tires, block: { link: `${page}?invitation=${token}`, label: `Review the ${tires}` } };
+    return { tires, token, block: { link: `${page}?invitation=${token}`, label: `Review the ${tires}` } };
   }
 }

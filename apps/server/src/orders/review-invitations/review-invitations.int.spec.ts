@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-import { editOwnReview, openOwnReview, writeReview } from '@simpletread/contract';
+import {
+  checkReviewInvitation,
+  editOwnReview,
+  openOwnReview,
+  stopReviewInvitations,
+  writeReview,
+} from '@simpletread/contract';
 
 import { CartsModule } from '../../carts/carts.module.js';
 import { Suppressions } from '../../platform/suppressions/index.js';
@@ -101,6 +107,41 @@ describe('invitations to review', () => {
     });
     await invite();
     expect([await mails(returned.email), await mails(unwilling.email)]).toEqual([[], []]);
+  });
+
+  it('stop for good once their link asks for it, whatever the mail program opens before', async () => {
+    const order = await bought('30 days');
+    await invite();
+    const [mail] = await mails(order.email);
+    const key = keyIn(mail?.text);
+    expect(mail?.text).toContain(`/my-reviews/stop/${key}`);
+    const url = await app.db.one<{ url: string }>(
+      `SELECT unsubscribe_url AS url FROM platform.message WHERE recipient = $1 AND template LIKE 'review-%'`,
+      [order.email],
+    );
+    expect(url?.url).toMatch(new RegExp(`/api/review-invitations/${key}$`));
+    const stop = (invitation: string) => app.client.call(stopReviewInvitations, { body: { invitation } });
+    await expect(stop('A'.repeat(43))).rejects.toMatchObject({ code: 'record.missing' });
+    expect([await stop(key), await stop(key)]).toEqual([{ isStopped: true }, { isStopped: true }]);
+    await ageBy(order.orderId, '152 days');
+    await invite();
+    expect(await mails(order.email)).toHaveLength(1);
+  });
+
+  it('tell before the form is filled in if their key is of these tires', async () => {
+    const order = await bought('30 days');
+    await invite();
+    const invitation = keyIn((await mails(order.email))[0]?.text);
+    const other = await aProductLine(app.db, { name: 'Allroad' });
+    await aTire(app.db, { lineId: other.lineId });
+    await readCatalogue(app);
+    const known = async (line: string, key: string) => {
+      const body = { brand: 'northway', line, invitation: key };
+      return (await app.client.call(checkReviewInvitation, { body })).isKnown;
+    };
+    expect(await known('crosswind-ht', invitation)).toBe(true);
+    expect(await known('allroad', invitation)).toBe(false);
+    expect(await known('crosswind-ht', 'A'.repeat(43))).toBe(false);
   });
 
   it('go to nobody whose data was erased', async () => {

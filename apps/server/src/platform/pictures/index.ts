@@ -1,1 +1,2 @@
+export { drawnPicture, sendPicture } from './drawn-picture.js';
 export { type Picture, type PictureType, redrawPicture } from './redraw-picture.js';

@@ -34,6 +34,8 @@ export const RETENTION_DAYS = {
   workOwners: 365,
   /** Digests of the networks that reviews came from. */
   reviewNetworks: 30,
+  /** Pictures of rejected reviews, in case of an appeal. */
+  rejectedReviewPictures: 30,
   /** Digests of the networks that messages to support came from. */
   caseNetworks: 30,
   /** Closed cases with their messages and files. */

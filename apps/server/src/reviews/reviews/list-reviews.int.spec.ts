@@ -53,6 +53,28 @@ describe('GET /products/{brand}/{line}/reviews', () => {
   });
   afterAll(() => app.close());
 
+  it('says what several reviews praise and criticize, counting published ones alone', async () => {
+    const { lineId } = await aProductLine(app.db, { name: 'Talked' });
+    await aTire(app.db, { lineId });
+    const params = { brand: 'northway', line: 'talked' };
+    const say = async (comments: string, wet: number, state: string) => {
+      const { reviewId } = await aReview(app.db, { lineId, wet, dry: null });
+      await app.db.execute('UPDATE reviews.review SET comments = $2, state = $3 WHERE id = $1', [
+        reviewId,
+        comments,
+        state,
+      ]);
+    };
+    for (let at = 0; at < 4; at += 1) await say('They slip in the rain. I bought four.', 1, 'published');
+    for (let at = 0; at < 5; at += 1) await say('Wet braking is great.', 5, 'rejected');
+    await readCatalogue(app);
+    const { said } = await app.client.call(productReviews, { params, query: {} });
+    expect(said).toMatchObject({
+      ...{ counted: 4, praised: [] },
+      criticized: [{ aspect: 'wet', count: 4, quote: 'They slip in the rain.' }],
+    });
+  });
+
   it('counts as many reviews as the product says and as can be read', async () => {
     const { total, rating, items } = await read();
     const product = await app.client.call(getProduct, { params: CROSSWIND, query: {} });

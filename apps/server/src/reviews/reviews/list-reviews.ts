@@ -4,6 +4,7 @@ import { ok, refuse, type Result } from '@simpletread/domain';
 
 import { CatalogueDirectory } from '../../catalogue/index.js';
 import { ReviewBook } from './review-book.js';
+import { SayingBook } from './saying-book.js';
 import { ReviewReader } from './review.reader.js';
 
 /** One page of what buyers say of a product line. */
@@ -13,6 +14,7 @@ export class ListReviews {
     private readonly directory: CatalogueDirectory,
     private readonly book: ReviewBook,
     private readonly reviews: ReviewReader,
+    private readonly sayings: SayingBook,
   ) {}
 
   async run({
@@ -25,10 +27,11 @@ export class ListReviews {
     });
     if (found === undefined) return refuse('tire.unknown');
     const { index, line } = found;
-    const [pages, items] = await Promise.all([
+    const [pages, said, items] = await Promise.all([
       this.book.of(index),
+      this.sayings.of(index, line.lineId),
       this.reviews.page({ lineIds: [line.lineId], sort, offset: (page - 1) * perPage, limit: perPage }),
     ]);
-    return ok({ ...pages.sums([line]), page, perPage, items: items.map(({ review }) => review) });
+    return ok({ ...pages.sums([line]), said, page, perPage, items: items.map(({ review }) => review) });
   }
 }

@@ -1,9 +1,10 @@
 import type { ProductReview } from '@simpletread/contract';
 
+import type { Computed } from '../../platform/database/index.js';
 import type { ReviewRow } from './review.entity.js';
 
 /** A review as it is shown. */
-export type ShownRow = Omit<ReviewRow, 'line_id' | 'state'>;
+export type ShownRow = Omit<ReviewRow, 'line_id' | 'state'> & Computed<{ pictures: readonly string[] }>;
 
 /** Returns a review as shoppers see it. */
 export const reviewOf = (row: ShownRow): ProductReview => ({
@@ -29,4 +30,5 @@ export const reviewOf = (row: ShownRow): ProductReview => ({
   wouldBuyAgain: row.would_buy_again,
   helpfulCount: row.helpful_count,
   isVerified: row.is_verified,
+  pictureIds: [...row.pictures],
 });

@@ -26,7 +26,8 @@ type SumsRow = Renamed<ReviewRow, { lineId: 'line_id' }> &
 
 const COLUMNS = `
   id, line_id, author_name, written_at, purchased_on, rating, dry, wet, winter, comfort, noise, treadwear, summary, comments, vehicle,
-  miles_driven, driving_style, place_driven, would_buy_again, helpful_count, is_verified`;
+  miles_driven, driving_style, place_driven, would_buy_again, helpful_count, is_verified,
+  ARRAY(SELECT p.id FROM reviews.review_picture p WHERE p.review_id = review.id ORDER BY p.added_at, p.id) AS pictures`;
 
 /** Each ends in the id, so no review is on two pages. */
 const ORDERS: Readonly<Record<ReviewPage['sort'], string>> = {

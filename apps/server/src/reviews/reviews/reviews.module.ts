@@ -5,6 +5,8 @@ import { CatalogueModule, RatingBook } from '../../catalogue/index.js';
 import { ListHubReviews } from './list-hub-reviews.js';
 import { ListReviews } from './list-reviews.js';
 import { ReviewBook } from './review-book.js';
+import { SayingBook } from './saying-book.js';
+import { SayingReader } from './saying.reader.js';
 import { ReviewReader } from './review.reader.js';
 import { ReviewsController } from './reviews.controller.js';
 import { reviewEntity } from './review.entity.js';
@@ -15,6 +17,8 @@ import { reviewEntity } from './review.entity.js';
   providers: [
     ReviewReader,
     ReviewBook,
+    SayingBook,
+    SayingReader,
     ListReviews,
     ListHubReviews,
     { provide: RatingBook, useExisting: ReviewBook },

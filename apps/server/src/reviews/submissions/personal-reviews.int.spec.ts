@@ -10,6 +10,9 @@ const SUBMIT = `
   INSERT INTO reviews.submission (review_id, line_id, name, email, mailbox, account_id, token_hash, submitted_at)
   SELECT id, line_id, 'Dana Owens', $2, $2, $3, md5(id::text) || md5(id::text), now() FROM reviews.review WHERE id = $1`;
 
+const PICTURE = `
+  INSERT INTO reviews.review_picture (id, review_id, media_type, bytes, added_at) VALUES (gen_random_uuid(), $1, 'image/png', '\\x00', now())`;
+
 describe('a person’s reviews', () => {
   let app: TestApp;
   beforeAll(async () => {
@@ -28,6 +31,7 @@ describe('a person’s reviews', () => {
         'Ask Dana Owens, 215 555 0177.',
       ]);
       await db.execute(SUBMIT, [reviewId, mailbox, accountId]);
+      await db.execute(PICTURE, [reviewId]);
     };
     await write('Shown', 'published', 'danao@gmail.com');
     await write('Refused', 'rejected', 'work@example.com', DANA.accountId);
@@ -50,6 +54,10 @@ describe('a person’s reviews', () => {
       { summary: 'Another’s', comments: 'Ask Dana Owens, 215 555 0177.', name: 'Dana O.', forgotten: false },
       { summary: 'Shown', comments: 'Ask the driver, [removed].', name: 'A driver', forgotten: true },
     ]);
+    const pictures = await db.query(
+      `SELECT r.summary FROM reviews.review_picture p JOIN reviews.review r ON r.id = p.review_id`,
+    );
+    expect(pictures).toEqual([{ summary: 'Another’s' }]);
     expect(await brokenInvariants(app.databaseUrl)).toEqual([]);
   });
 });

@@ -23,6 +23,9 @@ const DELETE_UNSEEN = `
   DELETE FROM reviews.review r USING reviews.submission s
   WHERE s.review_id = r.id AND r.state <> 'published' AND ${THEIRS}`;
 
+const DELETE_PICTURES = `
+  DELETE FROM reviews.review_picture p USING reviews.submission s WHERE s.review_id = p.review_id AND ${THEIRS}`;
+
 const DELETE_SUBMISSIONS = `DELETE FROM reviews.submission s WHERE ${THEIRS}`;
 
 const regExpText = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -38,7 +41,7 @@ const withoutPerson = (text: string | null, name: string): string | null =>
 
 const keysOf = ({ accountId, email }: Person) => [accountId, mailboxOf(email)];
 
-/** A person's reviews: published ones stay without a name, all others are deleted. */
+/** A person's reviews: published ones stay without a name and pictures, all others are deleted. */
 @KeepsPersonalData()
 @Injectable()
 export class PersonalReviews implements PersonalDataSource {
@@ -63,6 +66,7 @@ export class PersonalReviews implements PersonalDataSource {
       question: row.question,
       answer: row.answer,
       appeal: row.appeal,
+      pictures: row.pictures.length,
       sentAt: row.submitted_at,
     }));
     return [{ title: 'Reviews', items }];
@@ -80,6 +84,7 @@ export class PersonalReviews implements PersonalDataSource {
     ))
       if (state === 'published')
         await tx.execute(NAMELESS, [id, withoutPerson(summary, name), withoutPerson(comments, name)]);
+    await tx.execute(DELETE_PICTURES, keysOf(person));
     await tx.execute(DELETE_UNSEEN, keysOf(person));
     await tx.execute(DELETE_SUBMISSIONS, keysOf(person));
   }

@@ -100,6 +100,8 @@ const LIKE_IT = `
     (SELECT count(*)::int FROM reviews.submission
      WHERE network = $3 AND submitted_at > now() - interval '1 hour' AND review_id <> $2) AS "fromNetwork"`;
 
+const TOUCH = 'UPDATE reviews.submission SET version = version + 1 WHERE review_id = $1';
+
 const FORGET_NETWORKS = `
   UPDATE reviews.submission SET network = NULL WHERE network IS NOT NULL AND submitted_at < now() - make_interval(days => $1)`;
 
@@ -194,6 +196,11 @@ export class ReviewRepository {
     const values = [comments, id, network];
     const row = await tx.one<Computed<{ sameTexts: number; fromNetwork: number }>>(LIKE_IT, values);
     return row ?? { sameTexts: 0, fromNetwork: 0 };
+  }
+
+  /** Counts the version up, so whoever saw the review before has to see it again. */
+  async touch(tx: Transaction, id: string): Promise<void> {
+    await tx.execute(TOUCH, [id]);
   }
 
   async forgetNetworks(db: SqlRunner, days: number): Promise<void> {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { CatalogueModule } from '../../catalogue/index.js';
+import { ReviewPicturesModule } from '../pictures/index.js';
 import { BuyersReviews } from './buyers-reviews.js';
 import { ForgetReviewNetworks } from './forget-networks.js';
 import { LookAtReview } from './look-at-review.js';
@@ -15,7 +16,7 @@ import { submissionEntity } from './submission.entity.js';
 const SHARED = [BuyersReviews, LookAtReview, ReviewMails, ReviewRepository, ReviewSteps, ReviewTokens];
 
 @Module({
-  imports: [TypeOrmModule.forFeature([submissionEntity]), CatalogueModule],
+  imports: [TypeOrmModule.forFeature([submissionEntity]), CatalogueModule, ReviewPicturesModule],
   providers: [...SHARED, ForgetReviewNetworks, PersonalReviews],
   exports: SHARED,
 })

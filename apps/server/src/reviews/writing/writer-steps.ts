@@ -9,6 +9,7 @@ import {
   suspicionOf,
 } from '@simpletread/domain';
 
+import { ReviewPictures } from '../pictures/index.js';
 import {
   LookAtReview,
   type ReviewRecord,
@@ -30,10 +31,11 @@ export class WriterSteps {
     private readonly steps: ReviewSteps,
     private readonly reviews: ReviewRepository,
     private readonly look: LookAtReview,
+    private readonly pictures: ReviewPictures,
     private readonly mails: ReviewMails,
   ) {}
 
-  async edit({ token, version, ...form }: Edit, requestId: string): Promise<Result<null>> {
+  async edit({ token, version, droppedPictures, ...form }: Edit, requestId: string): Promise<Result<null>> {
     const id = await this.own.idOf(token);
     if (id === null) return refuse('record.missing');
     const request = { id, version, actor: { ...BY_WRITER, requestId } };
@@ -46,6 +48,7 @@ export class WriterSteps {
       // Another wording doesn't change where the review came from.
       const signs = [...looked, ...record.signs.filter(({ kind }) => kind === 'burst')];
       await this.reviews.rewrite(tx, id, form);
+      await this.pictures.drop(tx, id, droppedPictures);
       const change = { name: form.name, our_turn_since: at, signs, suspicion: suspicionOf(signs) };
       return ok({ event: 'edit', change, data: { signs: signs.map(({ kind }) => kind) } });
     });
@@ -77,6 +80,7 @@ export class WriterSteps {
     const request = { id, version: null, actor: { ...BY_WRITER, requestId } };
     return this.steps.run(request, async (tx, { record, tires, at }) => {
       if (isLeft(record)) await this.mails.withdrawn(tx, record, tires);
+      await this.pictures.dropAll(tx, id);
       return ok({ event: 'withdraw', change: { our_turn_since: null, withdrawn_at: at } });
     });
   }

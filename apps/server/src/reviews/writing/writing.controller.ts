@@ -1,18 +1,34 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
 import {
+  addReviewPicture,
   answerReviewQuestion,
   appealReview,
   editOwnReview,
   type HandlerInput,
   openOwnReview,
+  openOwnReviewPicture,
   type OwnReview,
   withdrawReview,
   writeReview,
 } from '@simpletread/contract';
-import type { Result } from '@simpletread/domain';
+import { isUuid, type Result } from '@simpletread/domain';
+
+import type { FastifyReply } from 'fastify';
 
 import type { CustomerPrincipal } from '../../platform/access/index.js';
-import { Bind, CallerAddress, Input, MaybeCustomer, RequestId } from '../../platform/http/index.js';
+import { Database } from '../../platform/database/index.js';
+import {
+  Bind,
+  BindStream,
+  CallerAddress,
+  FaultError,
+  Input,
+  MaybeCustomer,
+  RequestId,
+} from '../../platform/http/index.js';
+import { sendPicture } from '../../platform/pictures/index.js';
+import { ReviewPictures } from '../pictures/index.js';
+import { AddReviewPicture } from './add-review-picture.js';
 import { ShowOwnReview } from './own-review.js';
 import { WriteReview } from './write-review.js';
 import { WriterSteps } from './writer-steps.js';
@@ -24,6 +40,9 @@ export class ReviewWritingController {
     private readonly writing: WriteReview,
     private readonly own: ShowOwnReview,
     private readonly steps: WriterSteps,
+    private readonly adding: AddReviewPicture,
+    private readonly pictures: ReviewPictures,
+    private readonly database: Database,
   ) {}
 
   @Bind(writeReview, { rate: 'strict' })
@@ -59,6 +78,25 @@ export class ReviewWritingController {
   @Bind(withdrawReview, { rate: 'strict' })
   withdraw(@Input() { body }: HandlerInput<typeof withdrawReview>, @RequestId() requestId: string) {
     return this.after(body.token, this.steps.withdraw(body.token, requestId));
+  }
+
+  @Bind(addReviewPicture, { rate: 'strict' })
+  addPicture(@Input() { body }: HandlerInput<typeof addReviewPicture>) {
+    return this.after(body.token, this.adding.run(body.token, body.picture));
+  }
+
+  @BindStream(openOwnReviewPicture)
+  async picture(
+    @Input() { params, body }: HandlerInput<typeof openOwnReviewPicture>,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const id = await this.own.idOf(body.token);
+    const picture =
+      id === null || !isUuid(params.pictureId)
+        ? null
+        : await this.pictures.ofReview(this.database, id, params.pictureId);
+    if (picture === null) throw FaultError.of('record.missing');
+    await sendPicture(reply, picture);
   }
 
   private async after(token: string, step: Promise<Result<null>>): Promise<Result<OwnReview>> {

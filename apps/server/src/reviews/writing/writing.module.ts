@@ -2,14 +2,16 @@ import { Module } from '@nestjs/common';
 
 import { CatalogueModule } from '../../catalogue/index.js';
 import { SubmissionsModule } from '../submissions/index.js';
+import { ReviewPicturesModule } from '../pictures/index.js';
+import { AddReviewPicture } from './add-review-picture.js';
 import { ShowOwnReview } from './own-review.js';
 import { WriteReview } from './write-review.js';
 import { WriterSteps } from './writer-steps.js';
 import { ReviewWritingController } from './writing.controller.js';
 
 @Module({
-  imports: [CatalogueModule, SubmissionsModule],
+  imports: [CatalogueModule, ReviewPicturesModule, SubmissionsModule],
   controllers: [ReviewWritingController],
-  providers: [ShowOwnReview, WriteReview, WriterSteps],
+  providers: [AddReviewPicture, ShowOwnReview, WriteReview, WriterSteps],
 })
 export class ReviewWritingModule {}

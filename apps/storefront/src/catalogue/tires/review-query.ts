@@ -13,7 +13,7 @@ export interface ReviewQuery {
 /** The sort orders of reviews in words; the first is the default. */
 export const REVIEW_SORT_LABELS: Readonly<Record<ReviewSort, string>> = {
   newest: 'Newest',
-  helpful: 'Helpful',
+  helpful: 'Most helpful',
   highest: 'Highest',
   lowest: 'Lowest',
 };

@@ -10,8 +10,8 @@ import {
 } from '@simpletread/domain';
 import { Banner, Button, Card, Tag, TextField } from '@simpletread/ui';
 import type { ReactNode } from 'react';
-import { type ChangeAnswer, QUIET, useKeptForm } from '../../shell/form';
-import { afterSaleStyles as styles, PictureField } from '../after-sale';
+import { type ChangeAnswer, PictureField, QUIET, useKeptForm } from '../../shell/form';
+import { afterSaleStyles as styles } from '../after-sale';
 import { addOnePicture, answerOneClaim, appealOneClaim, cancelOneClaim } from './coverage-actions';
 import { moneyWords, nextStep } from './coverage-words';
 import own from './Coverage.module.css';

@@ -16,8 +16,8 @@ import {
 } from '@simpletread/domain';
 import { Banner, Button, Card, type RadioCard, RadioCards, SelectField, TextField } from '@simpletread/ui';
 import { useState } from 'react';
-import { QUIET, useKeptForm } from '../../shell/form';
-import { afterSaleStyles as styles, PictureField } from '../after-sale';
+import { PictureField, QUIET, useKeptForm } from '../../shell/form';
+import { afterSaleStyles as styles } from '../after-sale';
 import { sendCoverageClaim } from './coverage-actions';
 import { moneyWords, termsOf } from './coverage-words';
 import own from './Coverage.module.css';

@@ -14,9 +14,7 @@ import {
   storableText,
 } from '@simpletread/domain';
 import { redirect } from 'next/navigation';
-import type { ChangeAnswer } from '../../shell/form';
 import { runChange } from '../../sso';
-import { picturesOf, wrongPictures } from '../after-sale';
 import {
   addPicture,
   answerClaim,
@@ -27,6 +25,7 @@ import {
 } from './coverage-calls';
 import { coverageHref, placeOf } from './coverage-place';
 import { readTireChoice } from './tire-choice';
+import { type ChangeAnswer, picturesOf, wrongPictures } from '../../shell/form';
 
 const text = (form: FormData, name: string): string => {
   const value = form.get(name);

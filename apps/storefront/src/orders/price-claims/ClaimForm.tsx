@@ -13,8 +13,8 @@ import {
 } from '@simpletread/domain';
 import { Banner, Button, Card, RadioCards, SelectField, TextField } from '@simpletread/ui';
 import { useState } from 'react';
-import { QUIET, useKeptForm } from '../../shell/form';
-import { afterSaleStyles as styles, PictureField } from '../after-sale';
+import { PictureField, QUIET, useKeptForm } from '../../shell/form';
+import { afterSaleStyles as styles } from '../after-sale';
 import { sendClaim } from './claim-actions';
 import { ClaimMoney } from './ClaimMoney';
 

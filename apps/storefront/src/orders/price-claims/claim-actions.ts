@@ -13,12 +13,11 @@ import {
   storableText,
 } from '@simpletread/domain';
 import { redirect } from 'next/navigation';
-import type { ChangeAnswer } from '../../shell/form';
 import { runChange } from '../../sso';
-import { picturesOf, wrongPictures } from '../after-sale';
 import { addPicture, makeClaim, withdrawClaim } from './claim-calls';
 import { claimHref, placeOf } from './claim-place';
 import { readClaims } from './read-claims';
+import { type ChangeAnswer, picturesOf, wrongPictures } from '../../shell/form';
 
 const text = (form: FormData, name: string): string => {
   const value = form.get(name);

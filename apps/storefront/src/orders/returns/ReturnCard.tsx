@@ -4,8 +4,8 @@ import type { ReturnView } from '@simpletread/contract';
 import { MOST_RETURN_COMMENT, returnReasonText, returnStateWord } from '@simpletread/domain';
 import { Banner, Button, Card, Tag, TextField } from '@simpletread/ui';
 import { useActionState, type ReactNode } from 'react';
-import { type ChangeAnswer, QUIET } from '../../shell/form';
-import { afterSaleStyles as styles, PictureField, RefundMoney } from '../after-sale';
+import { type ChangeAnswer, PictureField, QUIET } from '../../shell/form';
+import { afterSaleStyles as styles, RefundMoney } from '../after-sale';
 import { addOnePicture, appealOneReturn, cancelOneReturn } from './return-actions';
 import { exchangeWords, moneyWords, nextStep } from './return-words';
 

@@ -14,9 +14,9 @@ import {
 } from '@simpletread/domain';
 import { Banner, Button, Card, Checkbox, RadioCards, SelectField, TextField } from '@simpletread/ui';
 import { useContext, useState } from 'react';
-import { QUIET, useKeptForm } from '../../shell/form';
+import { PictureField, QUIET, useKeptForm } from '../../shell/form';
 import { SupportPhoneContext } from '../../shell/frame';
-import { afterSaleStyles as styles, PictureField, RefundMoney } from '../after-sale';
+import { afterSaleStyles as styles, RefundMoney } from '../after-sale';
 import { type ChosenTires, ExchangeChoice, ExchangeMoney } from './exchange';
 import { sendReturn } from './return-actions';
 import { moneyWords } from './return-words';

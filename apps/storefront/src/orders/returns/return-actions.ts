@@ -14,12 +14,11 @@ import {
   storableText,
 } from '@simpletread/domain';
 import { redirect } from 'next/navigation';
-import type { ChangeAnswer } from '../../shell/form';
 import { runChange } from '../../sso';
 import { addPicture, appealReturn, cancelReturn, requestReturn } from './return-calls';
 import { placeOf, returnHref } from './return-place';
-import { picturesOf, wrongPicture, wrongPictures } from '../after-sale';
 import { readReturns } from './read-returns';
+import { type ChangeAnswer, picturesOf, wrongPicture, wrongPictures } from '../../shell/form';
 
 export interface ReturnAnswer extends ChangeAnswer {
   /** The refund that the shopper has seen; null until they have. */

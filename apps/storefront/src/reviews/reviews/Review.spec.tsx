@@ -18,6 +18,7 @@ const REVIEW = {
   wouldBuyAgain: true,
   helpfulCount: 0,
   isVerified: true,
+  pictureIds: [],
 };
 
 describe('a review', () => {
@@ -28,5 +29,12 @@ describe('a review', () => {
     );
     rerender(<Review review={{ ...REVIEW, isVerified: false }} />);
     expect(screen.getByText(/Product Review/).textContent).not.toContain('verified');
+  });
+
+  it('shows its pictures, each a link to itself, from where it is shown', () => {
+    render(<Review review={{ ...REVIEW, pictureIds: ['a', 'b'] }} picturesAt="/my-reviews/key/pictures" />);
+    const second = screen.getByRole('img', { name: 'Picture 2 of 2 by Dana W.' });
+    expect(second.getAttribute('src')).toBe('/my-reviews/key/pictures/b');
+    expect(second.closest('a')?.getAttribute('href')).toBe('/my-reviews/key/pictures/b');
   });
 });

@@ -1,7 +1,8 @@
 import type { ProductReview } from '@simpletread/contract';
 import { RATED_QUALITIES, REVIEW_SOURCE } from '@simpletread/domain';
 import { Stars } from '@simpletread/ui';
-import { drivenWords, helpfulWords, QUALITY_LABELS, reviewDay } from './review-words';
+import { HelpfulVote, helpfulWords } from '../votes';
+import { drivenWords, QUALITY_LABELS, reviewDay } from './review-words';
 import styles from './Reviews.module.css';
 
 const Ratings = ({ ratings }: Pick<ProductReview, 'ratings'>) => (
@@ -20,8 +21,37 @@ const Ratings = ({ ratings }: Pick<ProductReview, 'ratings'>) => (
   </dl>
 );
 
+interface ReviewProps {
+  readonly review: ProductReview;
+  /** The path before a picture's id. */
+  readonly picturesAt?: string;
+  /** True for its writer, who can’t vote for it. */
+  readonly isOwn?: boolean;
+}
+
+const Pictures = ({
+  review: { pictureIds, authorName },
+  picturesAt,
+}: Required<Pick<ReviewProps, 'review' | 'picturesAt'>>) => (
+  <ul role="list" className={styles.pictures}>
+    {pictureIds.map((id, at) => (
+      <li key={id}>
+        <a href={`${picturesAt}/${id}`}>
+          <img
+            src={`${picturesAt}/${id}`}
+            alt={`Picture ${at + 1} of ${pictureIds.length} by ${authorName}`}
+            width={120}
+            height={120}
+            loading="lazy"
+          />
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
 /** One buyer's review. */
-export const Review = ({ review }: { review: ProductReview }) => {
+export const Review = ({ review, picturesAt = '/review-pictures', isOwn = false }: ReviewProps) => {
   const driven = drivenWords(review);
   const helpful = helpfulWords(review.helpfulCount);
   return (
@@ -29,6 +59,7 @@ export const Review = ({ review }: { review: ProductReview }) => {
       <Stars rating={review.rating} />
       <h3 className={styles.summary}>{review.summary}</h3>
       {review.comments !== null && <p className={styles.comments}>{review.comments}</p>}
+      {review.pictureIds.length > 0 && <Pictures review={review} picturesAt={picturesAt} />}
       <Ratings ratings={review.ratings} />
       <p className={styles.facts}>
         <b>{review.authorName}</b>
@@ -42,10 +73,13 @@ export const Review = ({ review }: { review: ProductReview }) => {
         )}
         <br />
         {review.wouldBuyAgain ? 'Would buy again' : 'Would not buy again'}
-        {helpful !== null && `. ${helpful}.`}
+        {isOwn && helpful !== null && `. ${helpful}.`}
         <br />
         {REVIEW_SOURCE}
       </p>
+      {!isOwn && (
+        <HelpfulVote reviewId={review.reviewId} helpfulCount={review.helpfulCount} of={review.summary} />
+      )}
     </article>
   );
 };

@@ -1,4 +1,4 @@
-import type { ProductReviewsReply } from '@simpletread/contract';
+import type { ReviewSums } from '@simpletread/contract';
 import { RATED_QUALITIES } from '@simpletread/domain';
 import { Stars, VisuallyHidden } from '@simpletread/ui';
 import { percentWords, QUALITY_LABELS } from './review-words';
@@ -6,7 +6,7 @@ import styles from './Reviews.module.css';
 
 const count = (figure: number): string => figure.toLocaleString('en-US');
 
-const Distribution = ({ stars }: Pick<ProductReviewsReply, 'stars'>) => {
+const Distribution = ({ stars }: Pick<ReviewSums, 'stars'>) => {
   const total = stars.reduce((sum, row) => sum + row.count, 0);
   return (
     <table className={styles.distribution}>
@@ -31,7 +31,7 @@ const Distribution = ({ stars }: Pick<ProductReviewsReply, 'stars'>) => {
 };
 
 /** The totals of a line's reviews: mean, distribution of stars, each quality. */
-export const ReviewSummary = ({ reviews }: { reviews: ProductReviewsReply }) => {
+export const ReviewSummary = ({ reviews }: { reviews: ReviewSums }) => {
   const { rating, total, stars, averages, wouldBuyAgainCount } = reviews;
   if (rating === null) return null;
   return (

@@ -4,6 +4,7 @@ import { PageLink } from '../../shell/controls';
 import { Review } from './Review';
 import { ReviewSummary } from './ReviewSummary';
 import type { ReviewsProps } from '../../catalogue';
+import { WhatIsSaid } from './WhatIsSaid';
 import { ReviewSorts } from './ReviewSorts';
 import styles from './Reviews.module.css';
 
@@ -63,6 +64,7 @@ export const Reviews = ({ reviews, request, hrefOf, writeHref }: ReviewsProps) =
   return (
     <>
       <ReviewSummary reviews={reviews} />
+      {reviews.page === 1 && <WhatIsSaid said={reviews.said} />}
       <p>
         <WriteLink writeHref={writeHref} />
       </p>

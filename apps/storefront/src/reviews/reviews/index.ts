@@ -7,6 +7,7 @@ export { Reviews } from './Reviews';
 export { TopRated } from './TopRated';
 export { hubReviewsMetadata, HubReviewsPage } from './hub-reviews-page';
 export { readHubReviews } from './read-hub-reviews';
+export { pictureReply, readOwnReviewPicture, readReviewPicture } from './read-review-picture';
 export { readReviews, readReviewsPage } from './read-reviews';
 export { readReviewList, reviewListHref } from './review-list-query';
 export { isReviewSection, REVIEW_SECTIONS, reviewSectionHref } from './review-sections';

@@ -1,5 +1,5 @@
 import { DRIVING_STYLES, MILES_DRIVEN, PLACES_DRIVEN } from '@simpletread/domain';
-import { drivenWords, helpfulWords, percentWords, reviewDay } from './review-words';
+import { drivenWords, percentWords, reviewDay } from './review-words';
 
 const nothing = { vehicle: null, milesDriven: null, drivingStyle: null, placeDriven: null };
 
@@ -23,12 +23,6 @@ describe('a review in words', () => {
       expect(drivenWords({ ...nothing, drivingStyle })).toMatch(/^[A-Z][a-z ]+$/);
     for (const placeDriven of PLACES_DRIVEN)
       expect(drivenWords({ ...nothing, placeDriven })).toMatch(/^[A-Z][a-z ]+$/);
-  });
-
-  it('counts who found it helpful, and shows no zero', () => {
-    expect(helpfulWords(0)).toBeNull();
-    expect(helpfulWords(1)).toBe('1 reader found this helpful');
-    expect(helpfulWords(1200)).toBe('1,200 readers found this helpful');
   });
 
   it('names its day in any server time zone', () => {

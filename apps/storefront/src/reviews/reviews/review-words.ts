@@ -63,14 +63,6 @@ export const drivenWords = ({
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Returns `1 reader found this helpful`; null for none. */
-export const helpfulWords = (count: number): string | null => {
-  if (count === 0) return null;
-  return count === 1
-    ? '1 reader found this helpful'
-    : `${count.toLocaleString('en-US')} readers found this helpful`;
-};
-
 /** Returns the share in whole percent: `86%`. */
 export const percentWords = (count: number, total: number): string =>
   `${total === 0 ? 0 : Math.round((count / total) * 100)}%`;

@@ -1,4 +1,6 @@
 import type { OwnReview } from '@simpletread/contract';
+import { ownReviewHref } from './own-review-href';
+import { KeptPictures } from './KeptPictures';
 import { ReviewedTires } from './ReviewedTires';
 import { REVIEW_MESSAGES } from './review-messages';
 import { ReviewForm } from './ReviewForm';
@@ -30,6 +32,7 @@ export const EditReviewView = ({ token, review, formKey }: EditReviewViewProps) 
         initial={[...valuesOfReview(review)]}
         path={null}
         messages={REVIEW_MESSAGES}
+        pictures={<KeptPictures ids={review.pictureIds} picturesAt={`${ownReviewHref(token)}/pictures`} />}
         tires={<ReviewedTires name={name} imageKey={null} />}
       />
     </div>

@@ -14,11 +14,13 @@ interface OwnReviewViewProps {
   readonly review: OwnReview;
   /** True right after it was sent. */
   readonly isSent: boolean;
+  /** Pictures that we couldn’t add. */
+  readonly unread?: number;
   readonly formKey: string;
 }
 
 /** A review for its writer: its state, and the next steps. */
-export const OwnReviewView = ({ token, review, isSent, formKey }: OwnReviewViewProps) => {
+export const OwnReviewView = ({ token, review, isSent, unread = 0, formKey }: OwnReviewViewProps) => {
   const { brandSlug, lineSlug, brandName, lineName, state, rejection, question } = review;
   const { title, text } = ownReviewWords(review, isSent);
   const tires = lineHref(brandSlug, lineSlug);
@@ -35,6 +37,12 @@ export const OwnReviewView = ({ token, review, isSent, formKey }: OwnReviewViewP
       </header>
       <div className={styles.own}>
         {isSent && <ForgetDraft path={tires} />}
+        {unread > 0 && (
+          <Banner tone="warn">
+            {unread === 1 ? 'One picture' : `${unread} pictures`} couldn’t be added. Edit your review to try
+            again.
+          </Banner>
+        )}
         {rejection !== null && <Banner tone="warn">{rejection}</Banner>}
         {state === 'questionAsked' && (
           <Card className={styles.card ?? ''}>
@@ -51,7 +59,7 @@ export const OwnReviewView = ({ token, review, isSent, formKey }: OwnReviewViewP
           </Card>
         )}
         <Card className={styles.card ?? ''}>
-          <Review review={review} />
+          <Review isOwn review={review} picturesAt={`${ownReviewHref(token)}/pictures`} />
         </Card>
         <div className={styles.steps}>
           {review.mayEdit && (

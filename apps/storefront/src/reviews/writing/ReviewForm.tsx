@@ -3,6 +3,7 @@
 import {
   MOST_REVIEW_COMMENTS,
   MOST_REVIEW_NAME,
+  MOST_REVIEW_PICTURES,
   MOST_REVIEW_SUMMARY,
   ownValue,
   RATED_QUALITIES,
@@ -11,7 +12,7 @@ import {
 import { Banner, Button, Card, TextField } from '@simpletread/ui';
 import { useState, type ReactNode } from 'react';
 import { useHasScript } from '../../shell/controls';
-import { QUIET, useKeptForm } from '../../shell/form';
+import { PictureField, QUIET, useKeptForm } from '../../shell/form';
 import { QUALITY_LABELS } from '../reviews';
 import { ChoiceGroup } from './ChoiceGroup';
 import { RatingRow } from './RatingRow';
@@ -30,7 +31,11 @@ interface ReviewFormProps {
   readonly path: string | null;
   /** True if the link that opened it proves the purchase. */
   readonly isInvited?: boolean;
+  /** True if it came with a key that proves nothing. */
+  readonly isLinkUnknown?: boolean;
   readonly messages: ReviewMessages;
+  /** The pictures that an edited review has. */
+  readonly pictures?: ReactNode;
   /** The tires beside the form. */
   readonly tires: ReactNode;
 }
@@ -49,7 +54,9 @@ export const ReviewForm = ({
   initial,
   path,
   isInvited = false,
+  isLinkUnknown = false,
   messages,
+  pictures,
   tires,
 }: ReviewFormProps) => {
   const isEdit = path === null;
@@ -113,6 +120,13 @@ export const ReviewForm = ({
             placeholder="What should the next driver know?"
             maxLength={MOST_REVIEW_COMMENTS}
           />
+          {pictures}
+          <PictureField
+            label="Pictures"
+            hint={`Optional. Up to ${MOST_REVIEW_PICTURES} in all, JPG or PNG, under 1 MB each. Leave out faces and license plates.`}
+            error={state.fields['pictures']}
+            isMultiple
+          />
         </Card>
         <Card className={styles.card ?? ''}>
           <h2>How you drive them</h2>
@@ -157,6 +171,12 @@ export const ReviewForm = ({
             />
           </div>
           {isInvited && <p>Your invitation verifies your purchase, so you don’t need your order ID.</p>}
+          {isLinkUnknown && (
+            <p>
+              This invitation link doesn’t belong to these tires, so it can’t verify your purchase. Open the
+              link in our email again, or add your order below.
+            </p>
+          )}
           {!isEdit && !isInvited && (
             <fieldset className={styles.choices}>
               <legend>Bought from us? Add your order, and your review shows a verified purchase.</legend>

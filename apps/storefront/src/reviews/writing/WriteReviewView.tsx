@@ -15,13 +15,16 @@ interface WriteReviewViewProps {
   readonly vehicle: string;
   /** The key from our email, which proves the purchase; null without one. */
   readonly invitation: string | null;
+  /** True if the link had another key. */
+  readonly isLinkUnknown: boolean;
   readonly formKey: string;
   readonly openedAt: number;
 }
 
 /** The page on which a review is written. */
 export const WriteReviewView = (props: WriteReviewViewProps) => {
-  const { brandSlug, lineSlug, name, imageKey, path, vehicle, invitation, formKey, openedAt } = props;
+  const { brandSlug, lineSlug, name, imageKey, path, vehicle, invitation, isLinkUnknown, formKey, openedAt } =
+    props;
   return (
     <div className={`l-wrap ${styles.page}`}>
       <header className={styles.head}>
@@ -39,6 +42,7 @@ export const WriteReviewView = (props: WriteReviewViewProps) => {
         ]}
         initial={[['vehicle', vehicle]]}
         isInvited={invitation !== null}
+        isLinkUnknown={isLinkUnknown}
         path={path}
         messages={REVIEW_MESSAGES}
         tires={<ReviewedTires name={name} imageKey={imageKey} />}

@@ -3,3 +3,7 @@ export { formStart } from './form-start';
 export { OwnReviewView } from './OwnReviewView';
 export { readOwnReview } from './read-own-review';
 export { WriteReviewView } from './WriteReviewView';
+export { stopInvitationsHref } from './own-review-href';
+export { readInvitation } from './read-invitation';
+export { stopInvitations } from './stop-invitations';
+export { StopInvitationsView } from './StopInvitationsView';

@@ -1,6 +1,7 @@
 'use server';
 
 import {
+  addReviewPicture,
   answerReviewQuestion,
   appealReview,
   editOwnReview,
@@ -8,10 +9,17 @@ import {
   withdrawReview,
   writeReview,
 } from '@simpletread/contract';
-import { cutText, MOST_REVIEW_WORDS, parseZip, storableText } from '@simpletread/domain';
+import {
+  cutText,
+  isUuid,
+  MOST_REVIEW_PICTURES,
+  MOST_REVIEW_WORDS,
+  parseZip,
+  storableText,
+} from '@simpletread/domain';
 import { redirect } from 'next/navigation';
 import { isRefusal, shopperClient } from '../../shell/api';
-import type { ChangeAnswer } from '../../shell/form';
+import { type ChangeAnswer, picturesOf, wrongPictures } from '../../shell/form';
 import { lineReviewsHref } from '../../shell/paths';
 import { runChange } from '../../sso';
 import { ownReviewHref } from './own-review-href';
@@ -42,6 +50,30 @@ const gapsOf = (before: ChangeAnswer, values: ReviewValues, isEdit: boolean): Ch
   );
 };
 
+/** The refusal of pictures that can't be sent; null if they can. */
+const wrongPicturesOf = (before: ChangeAnswer, form: FormData): ChangeAnswer | null => {
+  const wrong = wrongPictures(picturesOf(form), MOST_REVIEW_PICTURES);
+  return wrong === null ? null : refused(before, wrong, { pictures: wrong });
+};
+
+/** Adds the form's pictures to a review; returns how many couldn't be added. */
+const addPictures = async (token: string, form: FormData): Promise<number> => {
+  const client = await shopperClient();
+  let unread = 0;
+  for (const picture of picturesOf(form))
+    await client.call(addReviewPicture, { body: { token, picture } }).catch(() => (unread += 1));
+  return unread;
+};
+
+/** The address of one's own review, with how many pictures couldn't be added. */
+const afterwards = (token: string, isSent: boolean, unread: number): string => {
+  const query = new URLSearchParams({
+    ...(isSent ? { sent: '1' } : {}),
+    ...(unread === 0 ? {} : { unread: String(unread) }),
+  }).toString();
+  return query === '' ? ownReviewHref(token) : `${ownReviewHref(token)}?${query}`;
+};
+
 const secondsSince = (openedAt: string, now: number): number | null => {
   const seconds = Math.round((now - Number(openedAt)) / 1000);
   return openedAt !== '' && seconds >= 0 && seconds <= 86_400 ? seconds : null;
@@ -54,7 +86,7 @@ const ORDER_GUARDED =
 /** Sends a review, and redirects to its page, which shows the deadline. */
 export const sendReview = async (before: ChangeAnswer, form: FormData): Promise<ChangeAnswer> => {
   const values = readReviewValues(form);
-  const gaps = gapsOf(before, values, false);
+  const gaps = gapsOf(before, values, false) ?? wrongPicturesOf(before, form);
   if (gaps !== null) return gaps;
   const [orderNumber, zip] = [values.get('orderNumber') ?? '', values.get('zip') ?? ''];
   if (orderNumber !== '' && !parseZip(zip).ok) {
@@ -68,7 +100,7 @@ export const sendReview = async (before: ChangeAnswer, form: FormData): Promise<
     order: orderNumber === '' ? null : { orderNumber, zip },
     seconds: secondsSince(text(form, 'openedAt'), Date.now()),
   };
-  const sent = { token: '', isOrderGuarded: false };
+  const sent = { token: '', isOrderGuarded: false, unread: 0 };
   const answer = await runChange(lineReviewsHref(brand, line), before, async () => {
     const client = await shopperClient();
     try {
@@ -77,24 +109,32 @@ export const sendReview = async (before: ChangeAnswer, form: FormData): Promise<
       sent.isOrderGuarded = isRefusal(error, 'order.codeNeeded');
       throw error;
     }
+    sent.unread = await addPictures(sent.token, form);
   });
   if (sent.isOrderGuarded) return { ...answer, problem: ORDER_GUARDED };
-  if (answer.problem === null) redirect(`${ownReviewHref(sent.token)}?sent=1`);
+  if (answer.problem === null) redirect(afterwards(sent.token, true, sent.unread));
   return answer;
 };
 
 /** Saves an edited review. */
 export const editReview = async (before: ChangeAnswer, form: FormData): Promise<ChangeAnswer> => {
   const values = readReviewValues(form);
-  const gaps = gapsOf(before, values, true);
+  const gaps = gapsOf(before, values, true) ?? wrongPicturesOf(before, form);
   if (gaps !== null) return gaps;
   const token = text(form, 'token');
-  const body = { token, version: Number(text(form, 'version')), ...reviewBody(values) };
+  const droppedPictures = form.getAll('droppedPictures').filter((id) => typeof id === 'string' && isUuid(id));
+  const version = Number(text(form, 'version'));
+  const body = {
+    ...{ token, version, ...reviewBody(values) },
+    droppedPictures: droppedPictures.slice(0, MOST_REVIEW_PICTURES) as string[],
+  };
+  let unread = 0;
   const answer = await runChange(ownReviewHref(token), before, async () => {
     const client = await shopperClient();
     await client.call(editOwnReview, { body }, { idempotencyKey: text(form, 'key') });
+    unread = await addPictures(token, form);
   });
-  if (answer.problem === null) redirect(ownReviewHref(token));
+  if (answer.problem === null) redirect(afterwards(token, false, unread));
   return answer;
 };
 

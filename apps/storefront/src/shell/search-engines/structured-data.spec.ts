@@ -42,6 +42,7 @@ describe('a product in structured data', () => {
     wouldBuyAgain: true,
     helpfulCount: 0,
     isVerified: true,
+    pictureIds: [],
   };
 
   it('includes its page’s reviews, word for word', () => {

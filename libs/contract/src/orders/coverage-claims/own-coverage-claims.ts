@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { customerAccess, customerOrActingAccess } from '../../platform/access/index.js';
 import { endpoint } from '../../platform/endpoint/index.js';
+import { buyerPicture } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
-import { returnPicture } from '../returns/index.js';
 import {
   COVERAGE_ANSWER_FAULTS,
   COVERAGE_APPEAL_FAULTS,
@@ -57,7 +57,7 @@ export const addOwnCoverageClaimPicture = endpoint({
     'Adds a picture of the damage or the bill to a claim that isn’t decided; at most four of 1 MB, stored redrawn.',
   access: customerAccess,
   params: ofClaim,
-  body: shape({ picture: returnPicture }),
+  body: shape({ picture: buyerPicture }),
   bodyFormat: 'form',
   reply: orderCoverageClaims,
   faults: COVERAGE_PICTURE_FAULTS,

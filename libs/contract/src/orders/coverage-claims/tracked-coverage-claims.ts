@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { publicAccess } from '../../platform/access/index.js';
 import { endpoint } from '../../platform/endpoint/index.js';
+import { buyerPicture } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
-import { returnPicture } from '../returns/index.js';
 import { CHANGE_FAULTS, ORDER_PROOF, PROOF_FAULTS } from '../tracking/index.js';
 import {
   COVERAGE_ANSWER_FAULTS,
@@ -60,7 +60,7 @@ export const addTrackedCoverageClaimPicture = endpoint({
     'Adds a picture of the damage or the bill to a claim that isn’t decided; at most four of 1 MB, stored redrawn.',
   access: publicAccess,
   params,
-  body: shape({ ...ORDER_PROOF, picture: returnPicture }),
+  body: shape({ ...ORDER_PROOF, picture: buyerPicture }),
   bodyFormat: 'form',
   reply: orderCoverageClaims,
   faults: [...CHANGE_FAULTS, ...COVERAGE_PICTURE_FAULTS],

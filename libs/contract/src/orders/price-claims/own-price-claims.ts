@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { customerAccess, customerOrActingAccess } from '../../platform/access/index.js';
 import { endpoint } from '../../platform/endpoint/index.js';
+import { buyerPicture } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
-import { returnPicture } from '../returns/index.js';
 import {
   CLAIM_FAULTS,
   CLAIM_PICTURE_FAULTS,
@@ -48,7 +48,7 @@ export const addOwnPriceClaimPicture = endpoint({
     'Adds a picture of the offer to a claim that isn’t answered; at most four of 1 MB, stored redrawn.',
   access: customerAccess,
   params: ofClaim,
-  body: shape({ picture: returnPicture }),
+  body: shape({ picture: buyerPicture }),
   bodyFormat: 'form',
   reply: orderPriceClaims,
   faults: CLAIM_PICTURE_FAULTS,

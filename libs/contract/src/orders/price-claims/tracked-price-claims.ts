@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 import { publicAccess } from '../../platform/access/index.js';
 import { endpoint } from '../../platform/endpoint/index.js';
+import { buyerPicture } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
 import { CHANGE_FAULTS, ORDER_PROOF, PROOF_FAULTS } from '../tracking/index.js';
-import { returnPicture } from '../returns/index.js';
 import {
   CLAIM_FAULTS,
   CLAIM_PICTURE_FAULTS,
@@ -47,7 +47,7 @@ export const addTrackedPriceClaimPicture = endpoint({
     'Adds a picture of the offer to a claim that isn’t answered; at most four of 1 MB, stored redrawn.',
   access: publicAccess,
   params: byNumber,
-  body: shape({ ...ORDER_PROOF, picture: returnPicture }),
+  body: shape({ ...ORDER_PROOF, picture: buyerPicture }),
   bodyFormat: 'form',
   reply: orderPriceClaims,
   faults: [...CHANGE_FAULTS, ...CLAIM_PICTURE_FAULTS],

@@ -1,5 +1,5 @@
 export * from './own-returns.js';
-export { RETURN_PICTURE_TYPES, returnPicture, returnRequest } from './return-request.js';
+export { returnRequest } from './return-request.js';
 export * from './return-view.js';
 export * from './staff/return-steps.js';
 export * from './staff/returns.js';

@@ -2,15 +2,9 @@ import { z } from 'zod';
 
 import { customerAccess, customerOrActingAccess } from '../../platform/access/index.js';
 import { endpoint } from '../../platform/endpoint/index.js';
+import { buyerPicture } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
-import {
-  appealText,
-  PICTURE_FAULTS,
-  REQUEST_FAULTS,
-  returnPicture,
-  returnRequest,
-  STEP_FAULTS,
-} from './return-request.js';
+import { appealText, PICTURE_FAULTS, REQUEST_FAULTS, returnRequest, STEP_FAULTS } from './return-request.js';
 import { orderReturns } from './return-view.js';
 
 const orderNumber = z.string().max(40);
@@ -48,7 +42,7 @@ export const addOwnReturnPicture = endpoint({
   summary: 'Adds a picture to a return that isn’t decided; at most four of 1 MB, stored redrawn.',
   access: customerAccess,
   params: ofReturn,
-  body: shape({ picture: returnPicture }),
+  body: shape({ picture: buyerPicture }),
   bodyFormat: 'form',
   reply: orderReturns,
   faults: PICTURE_FAULTS,

@@ -1,10 +1,8 @@
-import { MOST_RETURN_COMMENT, RETURN_PICTURE_BYTES, RETURN_REASONS } from '@simpletread/domain';
+import { MOST_RETURN_COMMENT, RETURN_REASONS } from '@simpletread/domain';
 import { z } from 'zod';
 
-import { centsSchema, chosenVehicle, fileField, idSchema } from '../../platform/schema/index.js';
+import { centsSchema, chosenVehicle, idSchema } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
-
-export const RETURN_PICTURE_TYPES = ['image/jpeg', 'image/png'] as const;
 
 const MOST_LINES = 20;
 
@@ -42,16 +40,6 @@ export const REQUEST_FAULTS = [
   'vehicle.required',
   'vehicle.unknown',
 ] as const;
-
-export const returnPicture = fileField({
-  maxBytes: RETURN_PICTURE_BYTES,
-  mediaTypes: RETURN_PICTURE_TYPES,
-  faults: {
-    missing: 'return.pictureMissing',
-    tooLarge: 'return.pictureTooLarge',
-    wrongType: 'return.pictureType',
-  },
-});
 
 export const PICTURE_FAULTS = [
   'record.missing',

@@ -2,16 +2,10 @@ import { z } from 'zod';
 
 import { publicAccess } from '../../platform/access/index.js';
 import { endpoint } from '../../platform/endpoint/index.js';
+import { buyerPicture } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
 import { CHANGE_FAULTS, ORDER_PROOF, PROOF_FAULTS } from '../tracking/index.js';
-import {
-  appealText,
-  PICTURE_FAULTS,
-  REQUEST_FAULTS,
-  returnPicture,
-  returnRequest,
-  STEP_FAULTS,
-} from './return-request.js';
+import { appealText, PICTURE_FAULTS, REQUEST_FAULTS, returnRequest, STEP_FAULTS } from './return-request.js';
 import { orderReturns } from './return-view.js';
 
 const byNumber = shape({ returnNumber: z.string().max(20) });
@@ -46,7 +40,7 @@ export const addTrackedReturnPicture = endpoint({
   summary: 'Adds a picture to a return that isn’t decided; at most four of 1 MB, stored redrawn.',
   access: publicAccess,
   params: byNumber,
-  body: shape({ ...ORDER_PROOF, picture: returnPicture }),
+  body: shape({ ...ORDER_PROOF, picture: buyerPicture }),
   bodyFormat: 'form',
   reply: orderReturns,
   faults: [...CHANGE_FAULTS, ...PICTURE_FAULTS],

@@ -1,3 +1,4 @@
+export { BUYER_PICTURE_TYPES, buyerPicture } from './buyer-picture.js';
 export * from './list.js';
 export * from './money.js';
 export * from './opening-hours.js';

@@ -1,4 +1,4 @@
-import { DRIVING_STYLES, MILES_DRIVEN, PLACES_DRIVEN } from '@simpletread/domain';
+import { DRIVING_STYLES, MILES_DRIVEN, PLACES_DRIVEN, REVIEW_ASPECTS } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { publicAccess } from '../../platform/access/index.js';
@@ -43,6 +43,7 @@ export const productReview = shape({
   helpfulCount: z.int(),
   /** Bought from us: proved by order or account. */
   isVerified: z.boolean(),
+  pictureIds: z.array(idSchema),
 });
 
 /** Totals over reviews. */
@@ -64,11 +65,31 @@ export const reviewSums = shape({
   wouldBuyAgainCount: z.int(),
 });
 
+const saidOfAspect = z.array(
+  shape({
+    aspect: z.enum(REVIEW_ASPECTS),
+    /** Reviews that say so. */
+    count: z.int(),
+    /** A whole sentence of one of them. */
+    quote: z.string(),
+    reviewId: idSchema,
+  }),
+);
+
+/** Praise and criticism in reviews, counted from their own words and stars by one rule for both. */
+export const whatIsSaid = shape({
+  /** Reviews whose words were counted. */
+  counted: z.int(),
+  praised: saidOfAspect,
+  criticized: saidOfAspect,
+});
+
 export const productReviews = endpoint({
   id: 'catalogue.reviews',
   method: 'GET',
   path: '/products/{brand}/{line}/reviews',
-  summary: 'Buyers’ reviews of a product line, one page at a time, with totals over all of them.',
+  summary:
+    'Buyers’ reviews of a product line, one page at a time, with totals over all of them and what they praise and criticize.',
   access: publicAccess,
   params: shape({ brand: slugSchema, line: slugSchema }),
   query: shape({
@@ -78,6 +99,7 @@ export const productReviews = endpoint({
   }),
   reply: shape({
     ...reviewSums.shape,
+    said: whatIsSaid,
     page: z.int(),
     perPage: z.int(),
     items: z.array(productReview),
@@ -86,6 +108,18 @@ export const productReviews = endpoint({
   faults: ['tire.unknown'],
 });
 
+export const getReviewPicture = endpoint({
+  id: 'catalogue.reviewPicture',
+  method: 'GET',
+  path: '/reviews/pictures/{pictureId}',
+  summary: 'A picture of a published review.',
+  access: publicAccess,
+  params: shape({ pictureId: idSchema }),
+  status: 200,
+  faults: ['record.missing'],
+});
+
 export type ProductReview = z.output<typeof productReview>;
+export type WhatIsSaid = z.output<typeof whatIsSaid>;
 export type ReviewSums = z.output<typeof reviewSums>;
 export type ProductReviewsReply = z.output<typeof productReviews.reply>;

@@ -1,9 +1,9 @@
-import { MOST_REVIEW_WORDS, REVIEW_STATES } from '@simpletread/domain';
+import { MOST_REVIEW_PICTURES, MOST_REVIEW_WORDS, REVIEW_STATES } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { publicAccess } from '../../platform/access/index.js';
 import { endpoint } from '../../platform/endpoint/index.js';
-import { instantSchema, versionSchema } from '../../platform/schema/index.js';
+import { buyerPicture, idSchema, instantSchema, versionSchema } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
 import { productReview } from '../reviews/index.js';
 import { REVIEW_FORM, REVIEW_FORM_FAULTS, refuseUnrated } from './review-form.js';
@@ -57,7 +57,13 @@ export const editOwnReview = endpoint({
   path: '/reviews/own/edit',
   summary:
     'Edits a review within 30 days. It isn’t shown until a moderator has read it again; the email address stays.',
-  body: shape({ token, version: versionSchema, ...REVIEW_FORM })
+  body: shape({
+    token,
+    version: versionSchema,
+    ...REVIEW_FORM,
+    /** Pictures that the writer takes away. */
+    droppedPictures: z.array(idSchema).max(MOST_REVIEW_PICTURES).default([]),
+  })
     .omit({ email: true })
     .superRefine(refuseUnrated),
   isIdempotent: true,
@@ -92,4 +98,35 @@ export const withdrawReview = endpoint({
   body: shape({ token }),
   isIdempotent: true,
   faults: steps,
+});
+
+export const addReviewPicture = endpoint({
+  ...own,
+  id: 'reviews.addPicture',
+  path: '/reviews/own/pictures',
+  summary:
+    'Adds a picture to a review that waits for a moderator. It is drawn anew, so nothing but its pixels is kept; the same one counts once.',
+  body: shape({ token, picture: buyerPicture }),
+  bodyFormat: 'form',
+  faults: [
+    ...steps,
+    'return.pictureMissing',
+    'return.pictureTooLarge',
+    'return.pictureType',
+    'return.pictureUnreadable',
+    'review.tooManyPictures',
+    'picture.busy',
+  ],
+});
+
+export const openOwnReviewPicture = endpoint({
+  id: 'reviews.ownPicture',
+  method: 'POST',
+  path: '/reviews/own/pictures/{pictureId}',
+  summary: 'A picture of a review in any state, by the key from our email to its writer.',
+  access: publicAccess,
+  params: shape({ pictureId: idSchema }),
+  body: shape({ token }),
+  status: 200,
+  faults: ['record.missing'],
 });

@@ -30,7 +30,7 @@ const OWN_FROM: readonly string[] = [
     '/login',
   ],
   ...['/logout', '/my-reviews', '/og', '/preview', '/quotes', '/register', '/sitemaps', '/swaps'],
-  ...['/mailing-list', '/track-your-order'],
+  ...['/mailing-list', '/review-pictures', '/track-your-order'],
 ];
 
 /** Only what is below it is the shop's: the pictures of tires. */

@@ -32,7 +32,6 @@ export {
   MOST_RETURN_COMMENT,
   MOST_RETURN_PICTURES,
   MOST_RETURNS_IN_VAIN,
-  RETURN_PICTURE_BYTES,
 } from './return-limits.js';
 export { formatReturnNumber, parseReturnNumber } from './return-number.js';
 export {

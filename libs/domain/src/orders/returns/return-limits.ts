@@ -3,8 +3,6 @@ import { cents } from '../../money/index.js';
 /** The handling fee for each returned tire. Source: specification section 9 and R9.08. */
 export const HANDLING_FEE = cents(2_000);
 
-/** Source: specification section 5: return images are under 1 MB. */
-export const RETURN_PICTURE_BYTES = 1_048_576;
 export const MOST_RETURN_PICTURES = 4;
 export const MOST_RETURN_COMMENT = 1_000;
 

@@ -28,4 +28,5 @@ export {
   REVIEWS_TO_READ,
   type ReviewState,
   reviewStateWord,
+  takesReviewPictures,
 } from './review-state.js';

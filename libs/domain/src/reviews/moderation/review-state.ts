@@ -83,6 +83,12 @@ export const REVIEWS_TO_READ: readonly ReviewState[] = ['submitted', 'appealed']
 /** True if a review in `state` is shown and counted. */
 export const isReviewShown = (state: ReviewState): boolean => state === 'published';
 
+/** Refuses pictures for a review that is decided, or waits for a colleague, with `review.movedOn`: a moderator sees every picture before it is shown. */
+export const takesReviewPictures = (state: ReviewState): Result<null, 'review.movedOn'> =>
+  state === 'submitted' || state === 'questionAsked'
+    ? ok(null)
+    : refuse('review.movedOn', { state: reviewStateWord(state).toLowerCase() });
+
 /** Our promise to writers: a moderator reads every review within a day. */
 export const REVIEW_READ_WITHIN_HOURS = 24;
 

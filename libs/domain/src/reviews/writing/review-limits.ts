@@ -6,6 +6,9 @@ export const MOST_REVIEW_NAME = 25;
 /** The most characters of a question, an answer or an appeal. */
 export const MOST_REVIEW_WORDS = 500;
 
+/** The most pictures of a review. */
+export const MOST_REVIEW_PICTURES = 4;
+
 /** The days in which a review can be edited. */
 export const REVIEW_EDIT_DAYS = 30;
 

@@ -39,6 +39,7 @@ export const CARD_COOKIE = /*#__PURE__*/ cookie(
 );
 export const ORDER_COOKIE = /*#__PURE__*/ cookie('order_id', 'The number of your latest order.', 30 * DAY);
 export const ORDER_TOKEN_COOKIE = /*#__PURE__*/ cookie('st_order', 'Shows you your latest order.', 30 * DAY);
+export const VOTER_COOKIE = /*#__PURE__*/ cookie('review_voter', 'Counts your votes for reviews once.', YEAR);
 export const CHAT_COOKIE = /*#__PURE__*/ cookie('st_chat', 'Finds your chat with support again.', DAY);
 export const PLACED_CART_COOKIE = /*#__PURE__*/ cookie(
   'placed_order_cart_id',

@@ -3,7 +3,8 @@ import { coverageClaimKindText, isAboutBill } from '@simpletread/domain';
 
 import { Panel } from '../../../shell/detail/index.js';
 import panel from '../../../shell/detail/Panel.module.css';
-import { deskStyles as styles, SentPicture } from '../../after-sale/index.js';
+import { pictureStyles, SentPicture } from '../../../shell/pictures/index.js';
+import { deskStyles as styles } from '../../after-sale/index.js';
 import { useCoverageClaimCalls } from '../coverage-claim-calls.js';
 
 const Said = ({ label, text }: { readonly label: string; readonly text: string | null }) =>
@@ -20,7 +21,7 @@ export const ProofPanel = ({ record }: { readonly record: AdminCoverageClaim }) 
   return (
     <>
       {pictures.length > 0 && (
-        <section className={styles.pictures} aria-label="Pictures">
+        <section className={pictureStyles.pictures} aria-label="Pictures">
           {pictures.map(({ id }, at) => (
             <SentPicture
               key={id}

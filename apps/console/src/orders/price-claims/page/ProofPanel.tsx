@@ -4,7 +4,8 @@ import { priceClaimKindText } from '@simpletread/domain';
 import { Panel } from '../../../shell/detail/index.js';
 import panel from '../../../shell/detail/Panel.module.css';
 import { Instant } from '../../../shell/time/index.js';
-import { deskStyles as styles, SentPicture } from '../../after-sale/index.js';
+import { pictureStyles, SentPicture } from '../../../shell/pictures/index.js';
+import { deskStyles as styles } from '../../after-sale/index.js';
 import { usePriceClaimCalls } from '../price-claim-calls.js';
 
 const Proof = ({ record }: { readonly record: AdminPriceClaim }) => {
@@ -30,7 +31,7 @@ export const ProofPanel = ({ record }: { readonly record: AdminPriceClaim }) => 
   return (
     <>
       {pictures.length > 0 && (
-        <section className={styles.pictures} aria-label="Pictures">
+        <section className={pictureStyles.pictures} aria-label="Pictures">
           {pictures.map(({ id }, at) => (
             <SentPicture
               key={id}

@@ -4,7 +4,8 @@ import { returnReasonText } from '@simpletread/domain';
 import { Panel, PlainTable } from '../../../shell/detail/index.js';
 import panel from '../../../shell/detail/Panel.module.css';
 import { useReturnCalls } from '../return-calls.js';
-import { deskStyles as styles, SentPicture } from '../../after-sale/index.js';
+import { pictureStyles, SentPicture } from '../../../shell/pictures/index.js';
+import { deskStyles as styles } from '../../after-sale/index.js';
 
 const Received = ({ line: { quantity, received } }: { readonly line: AdminReturn['lines'][number] }) => (
   <>
@@ -20,7 +21,7 @@ export const RequestPanel = ({ record }: { readonly record: AdminReturn }) => {
   return (
     <>
       {pictures.length > 0 && (
-        <section className={styles.pictures} aria-label="Pictures">
+        <section className={pictureStyles.pictures} aria-label="Pictures">
           {pictures.map(({ id }, at) => (
             <SentPicture
               key={id}

@@ -18,7 +18,7 @@ import {
   type OrderActor,
   type OrderRecord,
 } from '../../order/index.js';
-import { drawnPicture } from '../../returns/index.js';
+import { drawnPicture } from '../../../platform/pictures/index.js';
 import { type CoverageClaimRecord, CoverageClaimReader } from '../coverage-claim.reader.js';
 import { type CoverageClaimChange, CoverageClaimRepository } from '../coverage-claim.repository.js';
 import { CoverageClaimSteps, type LockedCoverageClaim } from '../coverage-claim-steps.js';

@@ -24,7 +24,7 @@ import {
   RequestId,
   Staff,
 } from '../../../platform/http/index.js';
-import { sendPicture } from '../../returns/index.js';
+import { sendPicture } from '../../../platform/pictures/index.js';
 import { CoverageClaimReader } from '../coverage-claim.reader.js';
 import { AnswerCoverageClaim } from './answer-coverage-claim.js';
 import { CoverageClaimListReader } from './coverage-claim-list.reader.js';

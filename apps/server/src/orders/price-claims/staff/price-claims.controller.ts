@@ -23,7 +23,7 @@ import {
   RequestId,
   Staff,
 } from '../../../platform/http/index.js';
-import { sendPicture } from '../../returns/index.js';
+import { sendPicture } from '../../../platform/pictures/index.js';
 import { PriceClaimReader } from '../price-claim.reader.js';
 import { AnswerPriceClaim } from './answer-price-claim.js';
 import { PriceClaimListReader } from './price-claim-list.reader.js';

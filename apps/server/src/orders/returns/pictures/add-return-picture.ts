@@ -4,7 +4,7 @@ import { MOST_RETURN_PICTURES, ok, refuse, type Result } from '@simpletread/doma
 
 import { UnitOfWork } from '../../../platform/database/index.js';
 import type { OrderRecord } from '../../order/index.js';
-import { drawnPicture } from './drawn-picture.js';
+import { drawnPicture } from '../../../platform/pictures/index.js';
 import type { ReturnRecord } from '../return-record.js';
 import { ReturnReader } from '../return.reader.js';
 import { ReturnRepository } from '../return.repository.js';

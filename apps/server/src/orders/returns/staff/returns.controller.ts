@@ -13,7 +13,7 @@ import type { FastifyReply } from 'fastify';
 
 import type { StaffPrincipal } from '../../../platform/access/index.js';
 import { Bind, BindStream, FaultError, Input, Staff } from '../../../platform/http/index.js';
-import { sendPicture } from '../pictures/drawn-picture.js';
+import { sendPicture } from '../../../platform/pictures/index.js';
 import { ReturnReader } from '../return.reader.js';
 import { ReturnListReader } from './return-list.reader.js';
 import { ShowReturn } from './show-return.js';

@@ -10,6 +10,7 @@ import {
 
 import { staffActor, type StaffContext } from '../../../platform/audit/index.js';
 import type { Transaction } from '../../../platform/database/index.js';
+import { ReviewPictures } from '../../pictures/index.js';
 import {
   type LockedReview,
   ReviewMails,
@@ -36,6 +37,7 @@ export class ModerateReview {
     private readonly steps: ReviewSteps,
     private readonly reviews: ReviewRepository,
     private readonly mails: ReviewMails,
+    private readonly pictures: ReviewPictures,
   ) {}
 
   publish(seen: SeenReview, isCleaned: boolean, context: StaffContext): Promise<Result<null>> {
@@ -56,6 +58,8 @@ export class ModerateReview {
   reject(seen: SeenReview, reason: RejectionReason, context: StaffContext): Promise<Result<null>> {
     return this.decide(seen, context, async (tx, { record, tires, at }) => {
       await this.mails.rejected(tx, record, tires, { reason, mayAppeal: record.appealed_at === null });
+      // Nobody can appeal anymore.
+      if (record.appealed_at !== null) await this.pictures.dropAll(tx, record.id);
       const change = { ...decidedBy(context, { at }), reason, rejected_by: context.staff.staffId };
       return ok({ event: 'reject', change, data: { reason } });
     });

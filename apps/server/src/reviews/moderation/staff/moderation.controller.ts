@@ -1,8 +1,9 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Param, Res } from '@nestjs/common';
 import {
   type AdminReview,
   askReviewWriter,
   getAdminReview,
+  getAdminReviewPicture,
   getReviewRates,
   type HandlerInput,
   type ListPage,
@@ -11,10 +12,14 @@ import {
   rejectReview,
   type ReviewRates,
 } from '@simpletread/contract';
-import { ok, refuse, type Result } from '@simpletread/domain';
+import { isUuid, ok, refuse, type Result } from '@simpletread/domain';
+import type { FastifyReply } from 'fastify';
 
 import type { StaffPrincipal } from '../../../platform/access/index.js';
-import { Bind, Input, RequestId, Staff } from '../../../platform/http/index.js';
+import { Database } from '../../../platform/database/index.js';
+import { Bind, BindStream, FaultError, Input, RequestId, Staff } from '../../../platform/http/index.js';
+import { sendPicture } from '../../../platform/pictures/index.js';
+import { ReviewPictures } from '../../pictures/index.js';
 import { ModerateReview } from './moderate-review.js';
 import { ReviewListReader } from './review-list.reader.js';
 
@@ -23,6 +28,8 @@ export class ModerationController {
   constructor(
     private readonly reviews: ReviewListReader,
     private readonly moderate: ModerateReview,
+    private readonly pictures: ReviewPictures,
+    private readonly database: Database,
   ) {}
 
   @Bind(listReviews)
@@ -44,6 +51,18 @@ export class ModerationController {
     @Staff() staff: StaffPrincipal,
   ): Promise<Result<AdminReview>> {
     return this.shown(params.id, staff);
+  }
+
+  @BindStream(getAdminReviewPicture)
+  async picture(
+    @Param('id') id: string,
+    @Param('pictureId') pictureId: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const isKey = isUuid(id) && isUuid(pictureId);
+    const picture = isKey ? await this.pictures.ofReview(this.database, id, pictureId) : null;
+    if (picture === null) throw FaultError.of('record.missing');
+    await sendPicture(reply, picture);
   }
 
   @Bind(publishReview)

@@ -61,6 +61,7 @@ export const adminReviewOf = (row: ListedReview, viewer: StaffPrincipal): AdminR
   wouldBuyAgain: row.would_buy_again,
   submittedAt: row.submitted_at.toISOString(),
   dueAt: row.our_turn_since === null ? null : reviewDueAt(row.our_turn_since).toISOString(),
+  pictureIds: [...row.pictures],
   signs: [...row.signs],
   suspicion: row.suspicion,
   order: orderOf(row),

@@ -10,7 +10,15 @@ export const metadata: Metadata = {
 };
 
 export default async function OwnReviewPage({ params, searchParams }: PageProps<'/my-reviews/[token]'>) {
-  const [{ token }, { sent }] = await Promise.all([params, searchParams]);
+  const [{ token }, { sent, unread }] = await Promise.all([params, searchParams]);
   const review = await readOwnReview(token);
-  return <OwnReviewView token={token} review={review} isSent={sent === '1'} formKey={randomUUID()} />;
+  return (
+    <OwnReviewView
+      token={token}
+      review={review}
+      isSent={sent === '1'}
+      unread={Number(unread) || 0}
+      formKey={randomUUID()}
+    />
+  );
 }

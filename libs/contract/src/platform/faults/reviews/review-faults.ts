@@ -32,6 +32,8 @@ export const REVIEW_FAULTS = {
     status: 409,
     message: 'This review is now {state}. Reload the page to see what you can do.',
   },
+  'review.tooManyPictures': { status: 409, message: 'A review has at most {max} pictures.' },
+  'review.ownVote': { status: 409, message: 'You can’t vote for a review from where it was written.' },
   'review.ownRejection': {
     status: 403,
     message: 'You rejected this review, so another moderator decides the appeal.',

@@ -57,6 +57,7 @@ export const adminReview = shape({
   /** The signs of the review, with the finding behind each. */
   signs: z.array(shape({ kind: z.enum(REVIEW_SIGN_KINDS), evidence: z.string() })),
   suspicion: z.int().min(0),
+  pictureIds: z.array(idSchema),
   /** The verified order with these tires; null if none is known. */
   order: shape({
     orderId: idSchema,
@@ -111,6 +112,17 @@ export const getAdminReview = endpoint({
   access: read,
   params,
   reply: adminReview,
+  faults: ['record.missing'],
+});
+
+export const getAdminReviewPicture = endpoint({
+  id: 'admin.reviews.picture',
+  method: 'GET',
+  path: '/admin/reviews/{id}/pictures/{pictureId}',
+  summary: 'A picture of a review in any state.',
+  access: read,
+  params: shape({ id: idSchema, pictureId: idSchema }),
+  status: 200,
   faults: ['record.missing'],
 });
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { keepAddress, readProduct } from '../../../../../catalogue';
-import { formStart, WriteReviewView } from '../../../../../reviews';
+import { formStart, readInvitation, WriteReviewView } from '../../../../../reviews';
 import { orNotFound } from '../../../../../shell/api';
 import { lineHref, slugOfSegment, writeReviewHref } from '../../../../../shell/paths';
 import { readShopper, vehicleText } from '../../../../../shell/shopper';
@@ -43,13 +43,14 @@ export default async function WriteReviewPage(props: Props) {
     props.searchParams,
   ]);
   const { brandSlug, lineSlug, brandName, lineName, imageKey } = product;
+  const invited = await readInvitation(brandSlug, lineSlug, invitation);
   return (
     <WriteReviewView
       {...{ brandSlug, lineSlug, imageKey }}
       name={`${brandName} ${lineName}`}
       path={lineHref(brandSlug, lineSlug)}
       vehicle={vehicle === null ? '' : vehicleText(vehicle)}
-      invitation={typeof invitation === 'string' ? invitation : null}
+      {...invited}
       {...start}
     />
   );

@@ -1,4 +1,4 @@
-import { serverConfig } from '../../shell/config/index.js';
+import { serverConfig } from '../config/index.js';
 
 /** The bytes of a picture at a path of the contract, read with the session's cookie; nothing of it opens as a page of the server. */
 export const pictureBytes = async (path: string, id: string, pictureId: string): Promise<Blob> => {

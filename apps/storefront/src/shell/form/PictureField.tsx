@@ -1,6 +1,6 @@
-import { RETURN_PICTURE_TYPES } from '@simpletread/contract';
+import { BUYER_PICTURE_TYPES } from '@simpletread/contract';
 import { useId } from 'react';
-import styles from './AfterSale.module.css';
+import styles from './PictureField.module.css';
 
 interface PictureFieldProps {
   readonly label: string;
@@ -19,7 +19,7 @@ export const PictureField = ({ label, hint, error, isMultiple = false }: Picture
         id={id}
         type="file"
         name="pictures"
-        accept={RETURN_PICTURE_TYPES.join(',')}
+        accept={BUYER_PICTURE_TYPES.join(',')}
         multiple={isMultiple}
         aria-describedby={error === undefined ? `${id}-hint` : `${id}-error ${id}-hint`}
         aria-invalid={error === undefined ? undefined : true}

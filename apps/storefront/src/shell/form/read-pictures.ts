@@ -1,16 +1,16 @@
-import { RETURN_PICTURE_TYPES } from '@simpletread/contract';
-import { RETURN_PICTURE_BYTES } from '@simpletread/domain';
+import { BUYER_PICTURE_TYPES } from '@simpletread/contract';
+import { BUYER_PICTURE_BYTES } from '@simpletread/domain';
 
 /** The pictures of a form. */
 export const picturesOf = (form: FormData): File[] =>
   form.getAll('pictures').filter((value): value is File => value instanceof File && value.size > 0);
 
-const isPictureType = (type: string): boolean => RETURN_PICTURE_TYPES.some((each) => each === type);
+const isPictureType = (type: string): boolean => BUYER_PICTURE_TYPES.some((each) => each === type);
 
 /** Why a picture can't be sent; null if it can. The server looks inside. */
 export const wrongPicture = ({ name, size, type }: File): string | null => {
-  if (size > RETURN_PICTURE_BYTES)
-    return `${name} is ${(size / RETURN_PICTURE_BYTES).toFixed(1)} MB. Pick one under 1 MB.`;
+  if (size > BUYER_PICTURE_BYTES)
+    return `${name} is ${(size / BUYER_PICTURE_BYTES).toFixed(1)} MB. Pick one under 1 MB.`;
   return isPictureType(type) ? null : `${name} isn’t a JPG or PNG picture.`;
 };
 

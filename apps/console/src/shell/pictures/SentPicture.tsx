@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import styles from './Desk.module.css';
+import styles from './Pictures.module.css';
 
 interface SentPictureProps {
   /** Reads the bytes of a picture. Has to be the same function at each render. */

@@ -1,0 +1,2 @@
+export { ReviewPicturesModule } from './pictures.module.js';
+export { ReviewPictures } from './review-pictures.js';

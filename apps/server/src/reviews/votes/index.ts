@@ -1,0 +1,1 @@
+export { ReviewVotesModule } from './votes.module.js';

@@ -1,0 +1,26 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HelpfulVote } from './HelpfulVote';
+import { helpfulWords } from './helpful-words';
+import { voteHelpful } from './vote-helpful';
+
+jest.mock('./vote-helpful', () => ({ voteHelpful: jest.fn() }));
+
+describe('a vote for a review', () => {
+  it('counts who found it helpful, and shows no zero', () => {
+    expect(helpfulWords(0)).toBeNull();
+    expect(helpfulWords(1)).toBe('1 reader found this helpful');
+    expect(helpfulWords(1200)).toBe('1,200 readers found this helpful');
+  });
+
+  it('is sent with the review, shows the new count, and can be taken back', async () => {
+    jest.mocked(voteHelpful).mockResolvedValue({ helpfulCount: 3, isHelpful: true, problem: null });
+    render(<HelpfulVote reviewId="r1" helpfulCount={2} of="Quiet" />);
+    await userEvent.click(screen.getByRole('button', { name: /^Helpful.*Quiet$/ }));
+    const [, form] = jest.mocked(voteHelpful).mock.calls[0] ?? [];
+    expect([form?.get('reviewId'), form?.get('isHelpful')]).toEqual(['r1', 'yes']);
+    expect(await screen.findByText('Thanks. 3 readers found this helpful')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Take back.*Quiet$/ })).toBeTruthy();
+  });
+});

@@ -1,0 +1,2 @@
+export { HelpfulVote } from './HelpfulVote';
+export { helpfulWords } from './helpful-words';

@@ -1,0 +1,1 @@
+export { checkReviewInvitation, stopReviewInvitations } from './review-invitations.js';

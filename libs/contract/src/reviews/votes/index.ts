@@ -1,0 +1,1 @@
+export { voteForReview } from './helpful-votes.js';
