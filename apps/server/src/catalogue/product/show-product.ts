@@ -116,7 +116,7 @@ const selectionOf = (
   vehicle: KnownVehicle | null,
   charged: ChargedPrices,
 ): NonNullable<ProductReply['selected']> => ({
-  ...tireVariantOf(tire, charged),
   specs: tireSpecsOf(tire),
   fit: offerFit({ tire, rear }, vehicle),
+  ...tireVariantOf(tire, charged),
 });

@@ -99,7 +99,8 @@ export class DoorPrices {
       breakdownOf: (offer) => {
         const position = positionOf(sets, offer);
         if (position === undefined) return outTheDoor(tiresOfSet(offer), terms);
-        return { ...prices.priceAt(position, place), payLater: payLaterOf(offer, position) };
+        // The new field comes first: V8 keeps a copy that grows until a full collection.
+        return { payLater: payLaterOf(offer, position), ...prices.priceAt(position, place) };
       },
     };
   }

@@ -120,5 +120,5 @@ export const outTheDoor = (
   extras: ChosenExtras = {},
 ): OutTheDoor => {
   const price = doorPrice(tires, terms, extras);
-  return { ...price, payLater: lenderPrice(tires, terms, price.totalInCents, extras) };
+  return { payLater: lenderPrice(tires, terms, price.totalInCents, extras), ...price };
 };

@@ -136,6 +136,6 @@ export const facetsOf = (
     inStock: count(without('inStock'), ({ available }) => available > 0),
     snowflake: count(without('snowflake'), ({ tire }) => tire.line.hasSnowflake),
     runFlat: count(without('runFlat'), ({ tire }) => tire.isRunFlat),
-    price: { unit: prices.unit, ...range, buckets: [...buckets] },
+    price: { unit: prices.unit, buckets: [...buckets], ...range },
   };
 };
