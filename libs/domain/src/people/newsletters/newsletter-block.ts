@@ -27,7 +27,7 @@ export type FilledBlock =
 
 const MOST_CHARACTERS = 200;
 // A second slash or a backslash after the first makes it an address of another site; blanks and controls are cut by browsers.
-const OWN_PATH = /^\/(?![/\\])[^\s\\\u0000-\u001f\u007f]*$/;
+const OWN_PATH = /^\/(?![/\\])[^\s\\\p{Cc}]*$/u;
 
 /** Returns the path of a page of the shop, as `/tire-deals`. Refuses with `newsletter.pathForeign` for anything that may lead elsewhere. */
 export const checkOwnPath = (text: string): Result<string, 'newsletter.pathForeign'> => {
