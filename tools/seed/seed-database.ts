@@ -7,6 +7,7 @@ import { writeArticles } from './content/articles/write-articles.js';
 import { writeSubscribers } from './content/mailing-list/write-subscribers.js';
 import { writeNewsletters } from './people/newsletters/write-newsletters.js';
 import { writeCampaigns } from './content/campaigns/write-campaigns.js';
+import { writeInstallerApplications } from './installers/applications/write-installer-applications.js';
 import { buildShops } from './installers/shops/build-shops.js';
 import { writeShops } from './installers/shops/write-shops.js';
 import { writeOrders } from './orders/order/write-orders.js';
@@ -135,6 +136,7 @@ const writeEverything = async (
   await writeDeskWork(client, now, random.fork('desk'));
   await writeDelays(client, { now, secret }, random.fork('delays'));
   await writeAccounts(client, signIns, now, random.fork('accounts'));
+  await writeInstallerApplications(client, { now, shops }, random.fork('installer-applications'));
   await writeGarages(client, now, random.fork('garages'));
   await writeSubscribers(client, { now, secret }, random.fork('subscribers'));
   await writeNewsletters(client, now, random.fork('newsletters'));

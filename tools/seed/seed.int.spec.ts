@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { RETURN_STATES } from '@simpletread/domain';
+import { INSTALLER_APPLICATION_STATES, RETURN_STATES } from '@simpletread/domain';
 
 import { checkInvariants } from '../check-invariants/index.js';
 import { SABOTAGE } from '../check-invariants/testing/sabotage.js';
@@ -211,6 +211,13 @@ describe('the seed', () => {
     );
     const states = RETURN_STATES.length;
     expect(figures).toEqual({ returns: 18, buyers: 18, states, pictured: 2, demo: 1 });
+  });
+
+  it('has an application of a shop in every state', async () => {
+    const { states } = await one<{ states: string[] }>(
+      'SELECT array_agg(DISTINCT state) AS states FROM installer_applications.application',
+    );
+    expect(new Set(states)).toEqual(new Set(INSTALLER_APPLICATION_STATES));
   });
 
   it('has an exchange that is open, one whose right size its buyer ordered, and one that ran out', async () => {
