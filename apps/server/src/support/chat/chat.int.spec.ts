@@ -1,28 +1,9 @@
-import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 
-import {
-  type CallInput,
-  type ChatNews,
-  type ChatTyping,
-  endChat,
-  getCase,
-  getChatDesk,
-  mergeCase,
-  sayInChat,
-  takeNextChat,
-} from '@simpletread/contract';
-import { io, type Socket } from 'socket.io-client';
+import { endChat, getCase, mergeCase, takeNextChat } from '@simpletread/contract';
 
 import { aStaffAccount } from '../../../test/builders/index.js';
-import {
-  brokenInvariants,
-  eventually,
-  send,
-  type ShopApp,
-  spawnServer,
-  startShopApp,
-} from '../../../test/index.js';
+import { brokenInvariants, send, type ShopApp, startShopApp } from '../../../test/index.js';
 import { CartsModule } from '../../carts/carts.module.js';
 import { SsoModule } from '../../sso/sso.module.js';
 import { as, once, PNG } from '../cases/testing/case-calls.js';
@@ -33,50 +14,19 @@ import { CHAT_ENV, chatCalls, fromNetwork, held } from './testing/chat-calls.js'
 const WEDNESDAY = '2026-03-04T15:00:00.000Z';
 const SUNDAY = '2026-03-08T15:00:00.000Z';
 
-const said = (page: number, count: number): string =>
-  Array.from({ length: count }, (_, n) => `page ${page} ${n}`).join();
-
-/** As a page does that is open to another server. */
-const sayAt = async (
-  url: string,
-  token: string,
-  body: CallInput<typeof sayInChat>['body'],
-): Promise<void> => {
-  const { status } = await send(`${url}${sayInChat.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...held(token).headers },
-    body: JSON.stringify(body),
-  });
-  if (status !== 200) throw new Error(`a message was answered with ${status}`);
-};
-
 describe('live chat', () => {
   let app: ShopApp;
   let calls: ReturnType<typeof chatCalls>;
-  const sockets: Socket[] = [];
-  const spawned: ChildProcess[] = [];
 
   beforeAll(async () => {
     app = await startShopApp({ modules: [CartsModule, SsoModule, SupportModule], env: CHAT_ENV });
     calls = chatCalls(app);
   });
   afterEach(async () => {
-    for (const socket of sockets.splice(0)) socket.disconnect();
-    for (const child of spawned.splice(0)) child.kill('SIGKILL');
     await app.db.execute(`UPDATE support.chat SET state = 'ended', ended_at = now() WHERE state <> 'ended'`);
     expect(await brokenInvariants(app.databaseUrl)).toEqual([]);
   });
   afterAll(() => app.close());
-
-  const listen = async (url: string, ticket: string) => {
-    const socket = io(url, { auth: { ticket }, transports: ['websocket'], reconnection: false });
-    sockets.push(socket);
-    const heard: (ChatNews | ChatTyping)[] = [];
-    socket.on('news', (news: ChatNews) => heard.push(news));
-    socket.on('typing', (typing: ChatTyping) => heard.push(typing));
-    await eventually(() => expect(socket.connected || socket.disconnected).toBe(true));
-    return { socket, heard };
-  };
 
   it('goes from the queue to an agent, and ends as a solved case [R1.18]', async () => {
     const [first, second] = [await calls.open(), await calls.open()];
@@ -199,78 +149,5 @@ describe('live chat', () => {
     expect([left.chat?.state, left.state, left.answerBy]).toEqual(['left', 'open', ['mail']]);
     expect(await calls.read(token)).toMatchObject({ state: 'active', agentName: 'Robin Castillo' });
     expect((await app.client.call(endChat, {}, held(token))).state).toBe('ended');
-  });
-
-  it('tells the sockets of every server of news and typing; a killed server loses nothing', async () => {
-    const other = await spawnServer('src/main.js', { DATABASE_URL: app.databaseUrl, RUN_WORKERS: '0' });
-    const { token, chat } = await calls.open();
-    await calls.take(chat.chatId);
-    const desk = await app.client.call(getChatDesk, {}, as('robin'));
-    const shopper = await listen(other.url, chat.socket.ticket);
-    const agent = await listen(app.url, desk.socket.ticket);
-    await eventually(() => expect([shopper.socket.connected, agent.socket.connected]).toEqual([true, true]));
-    // The servers hear each other once they know of each other.
-    await eventually(() => {
-      shopper.socket.emit('typing', {});
-      expect(agent.heard).toContainEqual({ chatId: chat.chatId, by: 'customer', name: 'Dana' });
-    });
-    await calls.answer(chat.chatId, 'From the first server');
-    await eventually(() => expect(shopper.heard).toContainEqual({ chatId: chat.chatId, seq: 3 }));
-    other.child.kill('SIGKILL');
-    await other.ended;
-    await eventually(() => expect(shopper.socket.connected).toBe(false));
-    await calls.answer(chat.chatId, 'While you were away');
-    const again = await calls.read(token, 3);
-    expect(again.messages.map(({ text }) => text)).toEqual(['While you were away']);
-    const back = await listen(app.url, again.socket.ticket);
-    await eventually(() => expect(back.socket.connected).toBe(true));
-    await calls.answer(chat.chatId, 'And now');
-    await eventually(() => expect(back.heard).toContainEqual({ chatId: chat.chatId, seq: 5 }));
-    const forged = await listen(app.url, `${again.socket.ticket}x`);
-    await eventually(() => expect(forged.socket.connected).toBe(false));
-  });
-
-  it('delivers the messages of many chats over two servers, each once and in the order of its writer', async () => {
-    const other = await spawnServer('src/main.js', {
-      ...{ DATABASE_URL: app.databaseUrl, RUN_WORKERS: '0', ...CHAT_ENV },
-    });
-    spawned.push(other.child);
-    const servers = [app.url, other.url];
-    const chats = await Promise.all(Array.from({ length: 50 }, () => calls.open()));
-    await Promise.all(
-      chats.map(async ({ token }, at) => {
-        const say = async (page: string, n: number, server: number): Promise<void> => {
-          const body = {
-            clientId: `${page.replace(' ', '-')}-message-${n}`,
-            text: `${page} ${n}`,
-            orderNumber: '',
-            after: 20,
-          };
-          await sayAt(servers[server % 2] ?? '', token, body);
-        };
-        // Two pages of one customer; an answer that was lost makes a page send its message again, to the other server.
-        const pages = [9, 10].map(async (count, page) => {
-          for (let n = 0; n < count; n += 1) {
-            await say(`page ${page}`, n, at + n);
-            if ((n + at) % 10 === 0) await say(`page ${page}`, n, at + n + 1);
-          }
-        });
-        await Promise.all(pages);
-      }),
-    );
-    const rows = await app.db.query<{ last: number; seqs: number[]; texts: string[] }>(
-      `SELECT c.last_seq AS last, array_agg(m.seq ORDER BY m.seq) AS seqs, array_agg(e.text ORDER BY m.seq) AS texts
-       FROM support.chat c JOIN support.chat_message m ON m.chat_id = c.case_id JOIN support.case_entry e ON e.id = m.entry_id
-       WHERE c.case_id = ANY ($1::uuid[]) GROUP BY c.case_id`,
-      [chats.map(({ chat }) => chat.chatId)],
-    );
-    const wrong = rows.filter(({ last, seqs, texts }) => {
-      const of = (page: number) => texts.filter((text) => text.startsWith(`page ${page} `));
-      const whole = [9, 10].every((count, page) => of(page).join() === said(page, count));
-      return last !== 20 || seqs.some((seq, n) => seq !== n + 1) || texts.length !== 20 || !whole;
-    });
-    expect([rows.length, wrong]).toEqual([50, []]);
-    const read = await calls.read(chats[0]?.token ?? '');
-    expect([read.messages.length, read.hasMore]).toEqual([20, false]);
   });
 });
