@@ -1,5 +1,8 @@
-import { aProductLine, aReview } from '../../../test/builders/index.js';
-import { brokenInvariants, startTestApp, type TestApp } from '../../../test/index.js';
+import { productReviews } from '@simpletread/contract';
+import { FEWEST_REVIEWS_SAYING } from '@simpletread/domain';
+
+import { aProductLine, aReview, aTire } from '../../../test/builders/index.js';
+import { brokenInvariants, readCatalogue, startTestApp, type TestApp } from '../../../test/index.js';
 import { Database, UnitOfWork } from '../../platform/database/index.js';
 import { ReviewsModule } from '../reviews.module.js';
 import { PersonalReviews } from './personal-reviews.js';
@@ -19,6 +22,16 @@ describe('a person’s reviews', () => {
     app = await startTestApp({ modules: [ReviewsModule] });
   });
   afterAll(() => app.close());
+
+  const erase = async () => {
+    const reviews = app.get(PersonalReviews);
+    const { subjectIds = [] } = (await reviews.traces(app.get(Database), DANA)) ?? {};
+    const erasing = { person: DANA, requestId: 'r1', contacts: [], subjectIds };
+    await app.get(UnitOfWork).run(async (tx) => {
+      await reviews.erase(tx, erasing);
+      return { ok: true as const, value: null };
+    });
+  };
 
   it('are exported whole; erased, the published ones stay without a name and all others go', async () => {
     const { db } = app;
@@ -40,12 +53,7 @@ describe('a person’s reviews', () => {
     const [section] = await reviews.collect(app.get(Database), DANA);
     expect(section?.items.map(({ summary }) => summary).sort()).toEqual(['Refused', 'Shown']);
 
-    const { subjectIds = [] } = (await reviews.traces(app.get(Database), DANA)) ?? {};
-    const erasing = { person: DANA, requestId: 'r1', contacts: [], subjectIds };
-    await app.get(UnitOfWork).run(async (tx) => {
-      await reviews.erase(tx, erasing);
-      return { ok: true as const, value: null };
-    });
+    await erase();
     const left = await db.query(
       `SELECT r.summary, r.comments, r.author_name AS name, s.review_id IS NULL AS forgotten
        FROM reviews.review r LEFT JOIN reviews.submission s ON s.review_id = r.id ORDER BY r.summary`,
@@ -59,5 +67,27 @@ describe('a person’s reviews', () => {
     );
     expect(pictures).toEqual([{ summary: 'Another’s' }]);
     expect(await brokenInvariants(app.databaseUrl)).toEqual([]);
+  });
+
+  it('aren’t quoted with the name anymore once it is erased', async () => {
+    const { db } = app;
+    const { lineId } = await aProductLine(db, { name: 'Quoted' });
+    await aTire(db, { lineId });
+    for (let helpfulCount = 0; helpfulCount < FEWEST_REVIEWS_SAYING; helpfulCount += 1) {
+      const { reviewId } = await aReview(db, { lineId, wet: 1, helpfulCount });
+      await db.execute("UPDATE reviews.review SET comments = 'Dana Owens slips in rain.' WHERE id = $1", [
+        reviewId,
+      ]);
+      if (helpfulCount === FEWEST_REVIEWS_SAYING - 1)
+        await db.execute(SUBMIT, [reviewId, 'danao@gmail.com', null]);
+    }
+    const quote = async () => {
+      await readCatalogue(app);
+      const params = { brand: 'northway', line: 'quoted' };
+      return (await app.client.call(productReviews, { params, query: {} })).said.criticized[0]?.quote;
+    };
+    expect(await quote()).toBe('Dana Owens slips in rain.');
+    await erase();
+    expect(await quote()).toBe('the driver slips in rain.');
   });
 });

@@ -19,6 +19,9 @@ const COLLECT = ['SELECT', REVIEW_COLUMNS, FROM, 'WHERE', THEIRS, 'ORDER BY s.su
 const NAMELESS = `
   UPDATE reviews.review SET author_name = 'A driver', summary = $2, comments = $3 WHERE id = $1`;
 
+// Texts change no count, but quotes from them are kept in memory until their line changes.
+const COUNT_LINES = 'SELECT reviews.count_lines($1::uuid[])';
+
 const DELETE_UNSEEN = `
   DELETE FROM reviews.review r USING reviews.submission s
   WHERE s.review_id = r.id AND r.state <> 'published' AND ${THEIRS}`;
@@ -38,6 +41,8 @@ const withoutPerson = (text: string | null, name: string): string | null =>
         new RegExp(`(?<!\\p{L})${regExpText(name)}(?!\\p{L})`, 'giu'),
         'the driver',
       );
+
+const isPublished = ({ state }: ReviewRecord): boolean => state === 'published';
 
 const keysOf = ({ accountId, email }: Person) => [accountId, mailboxOf(email)];
 
@@ -78,12 +83,10 @@ export class PersonalReviews implements PersonalDataSource {
   }
 
   async erase(tx: Transaction, { person }: Erasing): Promise<void> {
-    for (const { id, state, name, summary, comments } of await tx.query<ReviewRecord>(
-      COLLECT,
-      keysOf(person),
-    ))
-      if (state === 'published')
-        await tx.execute(NAMELESS, [id, withoutPerson(summary, name), withoutPerson(comments, name)]);
+    const published = (await tx.query<ReviewRecord>(COLLECT, keysOf(person))).filter(isPublished);
+    for (const { id, name, summary, comments } of published)
+      await tx.execute(NAMELESS, [id, withoutPerson(summary, name), withoutPerson(comments, name)]);
+    await tx.execute(COUNT_LINES, [published.map(({ line_id: lineId }) => lineId)]);
     await tx.execute(DELETE_PICTURES, keysOf(person));
     await tx.execute(DELETE_UNSEEN, keysOf(person));
     await tx.execute(DELETE_SUBMISSIONS, keysOf(person));

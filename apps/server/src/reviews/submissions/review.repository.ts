@@ -76,6 +76,8 @@ const CHANGE = `
 
 const FROM = 'FROM reviews.review r JOIN reviews.submission s ON s.review_id = r.id';
 const BY_ID = ['SELECT', REVIEW_COLUMNS, FROM, 'WHERE r.id = $1'].join(' ');
+// Its pictures are read afterward: a statement that waits for the lock would read those of before.
+const LOCK = 'SELECT FROM reviews.review WHERE id = $1 FOR UPDATE';
 const LOCKED = [BY_ID, 'FOR UPDATE'].join(' ');
 const ID_OF_TOKEN = 'SELECT review_id AS id FROM reviews.submission WHERE token_hash = $1';
 
@@ -148,7 +150,8 @@ export class ReviewRepository {
     await tx.execute(MOVE, [id, state]);
   }
 
-  lock(tx: Transaction, id: string): Promise<ReviewRecord | null> {
+  async lock(tx: Transaction, id: string): Promise<ReviewRecord | null> {
+    await tx.execute(LOCK, [id]);
     return tx.one<ReviewRecord>(LOCKED, [id]);
   }
 

@@ -21,7 +21,8 @@ import sharp from 'sharp';
 import { CartsModule } from '../../carts/carts.module.js';
 import { OrdersModule } from '../../orders/orders.module.js';
 import { aProductLine, aReviewForm, aTire, CROSSWIND, UNRATED } from '../../../test/builders/index.js';
-import { readCatalogue, send, type ShopApp, startShopApp } from '../../../test/index.js';
+import { eventually, readCatalogue, send, type ShopApp, startShopApp } from '../../../test/index.js';
+import { UnitOfWork } from '../../platform/database/index.js';
 import { ForgetReviewPictures } from '../pictures/forget-pictures.js';
 import { ReviewsModule } from '../reviews.module.js';
 
@@ -126,6 +127,27 @@ describe('pictures of a review', () => {
     });
     const broken = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 1])], { type: 'image/jpeg' });
     await expect(add(await write(), broken)).rejects.toMatchObject({ code: 'return.pictureUnreadable' });
+  });
+
+  it('are at most four, even if more wait at the same moment', async () => {
+    const token = await write();
+    for (const shade of ['#111111', '#222222', '#333333']) await add(token, await aPhoto(shade));
+    const more = await Promise.all(['#444444', '#555555', '#666666'].map(aPhoto));
+    const { reviewId } = await own(token);
+    const sent: Promise<unknown>[] = [];
+    await app.get(UnitOfWork).run(async (tx) => {
+      await tx.execute('SELECT FROM reviews.review WHERE id = $1 FOR UPDATE', [reviewId]);
+      sent.push(...more.map((photo) => add(token, photo).catch((error: unknown) => error)));
+      await eventually(async () => {
+        const [waiting] = await app.db.query<{ all: number }>(
+          `SELECT count(*)::int AS all FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
+        expect(waiting?.all).toBe(more.length);
+      });
+      return { ok: true, value: null };
+    });
+    await Promise.all(sent);
+    expect((await own(token)).pictureIds).toHaveLength(4);
   });
 
   it('make a moderator who didn’t see them reload, and go when the writer drops them', async () => {
