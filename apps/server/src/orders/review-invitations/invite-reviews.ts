@@ -100,7 +100,7 @@ export class InviteReviews implements OnModuleInit {
         { note: 'Your review shows a verified purchase. We ask about the same tires three times at most.' },
         {
           link: `${this.config.storefrontUrl}/my-reviews/stop/${first.token}`,
-          label: 'Don’t ask me for reviews',
+          label: 'Stop review requests',
         },
       ],
     });

@@ -64,8 +64,8 @@ export class FillNewsletter {
     if (block.kind !== 'tires') return [block];
     return block.itemNumbers.map((itemNumber): Part => {
       const tire = tires.get(itemNumber);
-      if (tire === undefined) return `There is no tire ${itemNumber}.`;
-      if (tire.status !== 'active' || tire.available === 0) return `Tire ${itemNumber} can’t be bought now.`;
+      if (tire === undefined) return `Tire ${itemNumber} doesn’t exist.`;
+      if (tire.status !== 'active' || tire.available === 0) return `Tire ${itemNumber} isn’t for sale now.`;
       return cardOf(tire);
     });
   }

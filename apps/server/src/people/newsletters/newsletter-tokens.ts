@@ -31,7 +31,8 @@ export class NewsletterTokens {
   readLink(token: string): NewsletterLink | null {
     const read = this.read('click', token);
     const [sendId, path] = [read?.slice(0, 36) ?? '', read?.slice(36) ?? ''];
-    return isUuid(sendId) && checkOwnPath(path).ok ? { sendId, path } : null;
+    const own = checkOwnPath(path);
+    return isUuid(sendId) && own.ok ? { sendId, path: own.value } : null;
   }
 
   readDot(token: string): string | null {

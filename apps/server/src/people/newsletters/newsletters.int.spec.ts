@@ -128,7 +128,7 @@ describe('newsletters', () => {
       blocks: [...BLOCKS, { kind: 'tires' as const, itemNumbers: [itemNumber, 1] }],
     };
     const preview = await app.client.call(previewNewsletter, { body }, { headers: INES });
-    expect(preview.missing).toEqual(['There is no tire 1.']);
+    expect(preview.missing).toEqual(['Tire 1 doesn’t exist.']);
     expect(preview.text).toContain('225/65R17 · $99.00 per tire');
     expect(preview.text).toContain('1 Main St, Erie, PA 16501');
   });

@@ -4,13 +4,16 @@ import { moveNewsletter, NEWSLETTER_STEP, type NewsletterEvent, ok, type Result 
 import { Audit } from '../../platform/audit/index.js';
 import { Database, type Transaction, UnitOfWork } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
-import { JobHandlers } from '../../platform/jobs/index.js';
+import { EachAlone, JobHandlers } from '../../platform/jobs/index.js';
+import { Log } from '../../platform/log/index.js';
 import { Messages } from '../../platform/messages/index.js';
 import { FillNewsletter, type FilledNewsletter } from './fill-newsletter.js';
 import { NewsletterMails } from './newsletter-mails.js';
 import type { NewsletterRow } from './newsletter.entity.js';
 import { NewsletterRepository } from './newsletter.repository.js';
 import { RecipientsReader } from './staff/recipients.reader.js';
+
+const JOB = 'newsletters.send';
 
 /**
  * Sends newsletters step by step, so that one of a large list neither floods the mail provider nor delays receipts. A step is one transaction:
@@ -28,16 +31,22 @@ export class SendNewsletters implements OnModuleInit {
     private readonly mails: NewsletterMails,
     private readonly messages: Messages,
     private readonly audit: Audit,
+    private readonly log: Log,
   ) {}
 
   onModuleInit(): void {
-    this.handlers.every(NEWSLETTER_STEP.everyMs, { job: 'newsletters.send', run: () => this.run() });
+    this.handlers.every(NEWSLETTER_STEP.everyMs, { job: JOB, run: () => this.run() });
   }
 
-  /** One step of each newsletter that is due. */
+  /** One step of each newsletter that is due. One that fails doesn’t hold up the others. */
   async run(): Promise<void> {
     const due = await this.newsletters.due(this.database);
-    for (const { id } of due) await this.step(id);
+    const each = new EachAlone(this.log, JOB);
+    await each.run(
+      due.map(({ id }) => id),
+      (id) => this.step(id),
+    );
+    each.end();
   }
 
   private async step(id: string): Promise<void> {

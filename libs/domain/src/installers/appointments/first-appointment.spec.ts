@@ -37,6 +37,9 @@ describe('the first appointment', () => {
     ).toBe(
       'Your tires arrive at the shop by Fri, Nov 27. Closed Fri, Dec 25 (Christmas Day) and Fri, Jan 1 (New Year’s Day).',
     );
+    expect(shopClosedWords(calendar('2026-11-26', day('2027-01-01', true)))).toBe(
+      'Closed Thu, Nov 26 (Thanksgiving), Fri, Dec 25 (Christmas Day), and Fri, Jan 1 (New Year’s Day).',
+    );
     expect(shopClosedWords(calendar('2026-12-26', day('2026-12-26', true)))).toBe('');
   });
 

@@ -24,11 +24,13 @@ const waitWords = ({ tiresArriveBy, firstDate }: ShopCalendar, first: string): s
   return first > dayAfter(tiresArriveBy, 1) ? ` This shop is closed until ${shortDayWords(first)}.` : '';
 };
 
+const NAMES = new Intl.ListFormat('en', { type: 'conjunction' });
+
 /** Returns the holidays inside a shop's calendar: `Closed Fri, Dec 25 (Christmas Day).`; empty without one. */
 export const shopClosedWords = ({ firstDate, days }: Pick<ShopCalendar, 'firstDate' | 'days'>): string => {
   const closed = shopHolidaysBetween(firstDate, days.at(-1)?.date ?? firstDate);
   const words = closed.map(({ date, name }) => `${shortDayWords(date)} (${name})`);
-  return words.length === 0 ? '' : `Closed ${words.join(' and ')}.`;
+  return words.length === 0 ? '' : `Closed ${NAMES.format(words)}.`;
 };
 
 /**

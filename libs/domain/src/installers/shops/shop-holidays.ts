@@ -22,7 +22,7 @@ const HOLIDAYS: readonly { readonly name: string; readonly dateIn: (year: number
 /** The names of the holidays on which shops are closed, in the order of the year. */
 export const SHOP_HOLIDAY_NAMES: readonly string[] = HOLIDAYS.map(({ name }) => name);
 
-/** Years come again and again; their holidays never change. */
+/** The holidays of a year never change, so each year is computed once. */
 const remembered = new Map<number, readonly ShopHoliday[]>();
 
 const holidaysIn = (year: number): readonly ShopHoliday[] => {
@@ -44,7 +44,7 @@ const holidaysIn = (year: number): readonly ShopHoliday[] => {
 
 /**
  * Returns the holiday on which shops are closed on a day (`2026-12-25`); null on every other day. A holiday on a Sunday is also kept on
- * Monday. Our own rule ([0177](docs/decisions/0177-shop-holidays.md)): of the federal holidays, these are the ones on which tire shops close.
+ * Monday. Our own rule: of the federal holidays, these are the ones on which tire shops close. Decision record 177.
  */
 export const shopHolidayOn = (date: string): ShopHoliday | null =>
   holidaysIn(Number(date.slice(0, 4))).find((holiday) => holiday.date === date) ?? null;

@@ -27,10 +27,16 @@ export type FilledBlock =
 
 const MOST_CHARACTERS = 200;
 // A second slash or a backslash after the first makes it an address of another site; blanks and controls are cut by browsers.
-const OWN_PATH = /^\/(?![/\\])[^\s\\\p{Cc}]*$/u;
+const OWN_PATH = /^\/(?![/\\])[^\s\\\p{Cc}\p{Cs}]*$/u;
+const BEYOND_ASCII = /[^!-~]+/g;
 
-/** Returns the path of a page of the shop, as `/tire-deals`. Refuses with `newsletter.pathForeign` for anything that may lead elsewhere. */
+/**
+ * Returns the path of a page of the shop, such as `/tire-deals`, with letters beyond ASCII encoded, as the header of a redirect needs it.
+ * Refuses with `newsletter.pathForeign` for anything that may lead elsewhere.
+ */
 export const checkOwnPath = (text: string): Result<string, 'newsletter.pathForeign'> => {
-  const path = text.trim();
-  return path.length <= MOST_CHARACTERS && OWN_PATH.test(path) ? ok(path) : refuse('newsletter.pathForeign');
+  const trimmed = text.trim();
+  if (!OWN_PATH.test(trimmed)) return refuse('newsletter.pathForeign');
+  const path = trimmed.replace(BEYOND_ASCII, encodeURIComponent);
+  return path.length <= MOST_CHARACTERS ? ok(path) : refuse('newsletter.pathForeign');
 };

@@ -10,6 +10,15 @@ describe('a link of a newsletter', () => {
     expect(checkOwnPath(` ${path} `)).toEqual({ ok: true, value: path });
   });
 
+  it('is plain ASCII, whatever was typed', () => {
+    expect(checkOwnPath('/learn?q=größe’s')).toEqual({
+      ok: true,
+      value: '/learn?q=gr%C3%B6%C3%9Fe%E2%80%99s',
+    });
+    for (const path of [`/${'é'.repeat(40)}`, '/\ud800'])
+      expect(checkOwnPath(path)).toMatchObject({ fault: { code: 'newsletter.pathForeign' } });
+  });
+
   it.each([
     ...['', 'tire-deals', '//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'],
     ...['/a b', '/a\\b', '/a\tb', `/${'a'.repeat(200)}`],

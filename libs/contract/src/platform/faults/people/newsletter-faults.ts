@@ -6,7 +6,7 @@ import type { FaultArea } from '../fault-entry.js';
 export const NEWSLETTER_FAULTS = {
   'newsletter.movedOn': {
     status: 409,
-    message: 'This newsletter has moved on. Reload the page to see where it is.',
+    message: 'This newsletter’s state has changed. Reload the page to see it.',
   },
   'newsletter.pathForeign': {
     status: 400,
@@ -14,7 +14,7 @@ export const NEWSLETTER_FAULTS = {
   },
   'newsletter.segmentEmpty': {
     status: 400,
-    message: 'People who never bought have no last order and no address. Remove one of the two.',
+    message: 'People who never bought have no last order and no state. Choose other buyers, or clear both.',
   },
   'newsletter.momentInvalid': {
     status: 400,
@@ -22,6 +22,7 @@ export const NEWSLETTER_FAULTS = {
   },
   'newsletter.empty': {
     status: 409,
-    message: 'Nothing of this newsletter can be shown now: its sales are over and its tires are sold out.',
+    message:
+      'This newsletter would be empty: its deals are over and its tires are sold out. Add another block.',
   },
 } as const satisfies FaultArea<Extract<FaultCode, `newsletter.${string}`>>;
