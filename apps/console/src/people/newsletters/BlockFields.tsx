@@ -44,7 +44,7 @@ const KindFields = ({ source, kind }: { readonly source: string; readonly kind: 
         <WordsInput
           source={`${source}.itemNumbers`}
           label="Item numbers"
-          hint="Up to 6, separated by commas. Prices are those at the moment of sending."
+          hint="Up to 6, separated by commas. Prices are filled in when it’s sent."
         />
       </div>
     );
@@ -52,13 +52,8 @@ const KindFields = ({ source, kind }: { readonly source: string; readonly kind: 
   if (kind === 'button')
     return (
       <>
-        <TextInput source={`${source}.label`} label="Words on the button" maxLength={60} />
-        <TextInput
-          source={`${source}.path`}
-          label="Page of the shop"
-          placeholder="/tire-deals"
-          maxLength={200}
-        />
+        <TextInput source={`${source}.label`} label="Button label" maxLength={60} />
+        <TextInput source={`${source}.path`} label="Links to" placeholder="/tire-deals" maxLength={200} />
       </>
     );
   return (

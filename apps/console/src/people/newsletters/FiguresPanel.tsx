@@ -22,7 +22,7 @@ export const FiguresPanel = ({ figures, startedAt, finishedAt }: NewsletterRecor
           [
             'Opened',
             measured === 0
-              ? 'Nobody agreed to be counted'
+              ? 'No recipient agreed to be counted'
               : `${count(opened)} of ${count(measured)} who agreed to be counted (${shareText(opened, measured)})`,
           ],
           [`Left the list within ${NEWSLETTER_DAYS} days`, `${count(left)} (${shareText(left, sent)})`],

@@ -14,7 +14,7 @@ const REFRESH_MS = 10_000;
 const noteOf = ({ state, sendAt, sentCount }: NewsletterRecord): string | undefined => {
   if (state === 'draft') return 'Nobody gets it until you schedule it';
   const when = sendAt === null ? '' : easternMoment(new Date(sendAt));
-  return state === 'scheduled' ? `Goes out from ${when}` : `${sentCount.toLocaleString('en-US')} sent`;
+  return state === 'scheduled' ? `Sending starts ${when}` : `${sentCount.toLocaleString('en-US')} sent`;
 };
 
 const NewsletterView = ({ newsletter }: { readonly newsletter: NewsletterRecord }) => {
@@ -37,7 +37,7 @@ const NewsletterView = ({ newsletter }: { readonly newsletter: NewsletterRecord 
         <>
           {mayWrite && isDraft && (
             <DeleteDraft {...newsletter} resource="newsletters">
-              Nobody got it. This can’t be undone, but the audit log keeps a copy.
+              It hasn’t been sent to anyone. This can’t be undone, but the audit log keeps a copy.
             </DeleteDraft>
           )}
           <SendButtons newsletter={newsletter} isDirty={isDirty} />

@@ -20,12 +20,12 @@ interface ScheduleDialogProps {
 
 const FIRST: ScheduleForm = { when: 'later', at: '' };
 const WHEN = [
-  ['later', 'At a time'],
+  ['later', 'Later'],
   ['now', 'Now'],
 ] as const;
 
 const TimeField = () =>
-  useWatch({ name: 'when' }) === 'later' && <WallInput source="at" label="Send from (ET)" isRequired />;
+  useWatch({ name: 'when' }) === 'later' && <WallInput source="at" label="Start sending (ET)" isRequired />;
 
 /** The body of a scheduling at `version`. */
 const inputOf =
@@ -76,8 +76,8 @@ export const ScheduleDialog = ({ newsletter, onClose }: ScheduleDialogProps) => 
       <RadioInput source="when" legend="When" options={WHEN} />
       <TimeField />
       <p>
-        Recipients are chosen and prices filled in at the moment of sending. People who leave the list before
-        then don’t get it.
+        Recipients and prices are determined when it’s sent. People who leave the list before then don’t get
+        it.
       </p>
     </FormDialog>
   );

@@ -69,11 +69,11 @@ const Recipients = () => {
       </p>
       {found.sample.length > 0 && (
         <PlainTable
-          label="Some of the recipients"
+          label="Sample recipients"
           rows={found.sample}
           keyOf={(row) => row.id}
           columns={[
-            { label: 'Some of them', render: (row) => row.email },
+            { label: 'Email', render: (row) => row.email },
             { label: 'Place', render: (row) => (row.place === '' ? '–' : row.place) },
             {
               label: 'Last order',

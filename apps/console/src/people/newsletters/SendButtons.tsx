@@ -20,21 +20,21 @@ const SAVE_FIRST = 'Save or discard the changes first';
 const STEPS = {
   cancel: {
     title: 'Cancel sending',
-    confirm: 'Make it a draft again',
-    text: 'Nobody has got it yet. It becomes a draft that you can change and schedule again.',
-    done: 'It’s a draft again.',
+    confirm: 'Move back to drafts',
+    text: 'Nobody has received it yet. It becomes a draft that you can change and reschedule.',
+    done: 'Moved back to drafts.',
   },
   stop: {
     title: 'Stop sending',
     confirm: 'Stop sending',
-    text: 'Those who got it keep it. Nobody else gets it unless you resume.',
+    text: 'Emails already sent can’t be recalled. Nobody else gets one unless you resume.',
     done: 'Sending stopped.',
   },
   resume: {
     title: 'Resume sending',
     confirm: 'Resume sending',
-    text: 'It goes to the recipients who haven’t got it yet. Nobody gets it twice.',
-    done: 'Sending goes on.',
+    text: 'It goes to recipients who haven’t received it yet. Nobody gets it twice.',
+    done: 'Sending resumed.',
   },
 } as const;
 

@@ -36,7 +36,7 @@ export const MessagesPreview = ({ number }: MessagesPreviewProps) => {
   });
   if (question === null || messages === undefined || messages === null || error !== null)
     return (
-      <Panel title="What they will see">
+      <Panel title="Preview">
         <p className={styles.hint}>
           {error?.message ?? 'The email and the text appear here once the quote has tires and a ZIP code.'}
         </p>
@@ -45,7 +45,7 @@ export const MessagesPreview = ({ number }: MessagesPreviewProps) => {
   return (
     <>
       <Panel
-        title="What they will see"
+        title="Preview"
         extra={<PillChoice label="Message" options={CHANNELS} value={channel} onChange={setChannel} />}
       >
         <p className={styles.hint}>{channel === 'email' ? messages.subject : 'One text message'}</p>

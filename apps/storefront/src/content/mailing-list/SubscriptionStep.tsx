@@ -7,7 +7,7 @@ import styles from './MailingList.module.css';
 
 const STEPS = {
   confirm: { action: confirmJoining, button: 'Join the mailing list', variant: 'cta' },
-  agree: { action: measureList, button: 'Yes, count my opens', variant: 'quiet' },
+  agree: { action: measureList, button: 'Count my opens', variant: 'quiet' },
   disagree: { action: measureList, button: 'Stop counting my opens', variant: 'quiet' },
   leave: { action: leaveList, button: 'Leave the mailing list', variant: 'primary' },
 } as const;

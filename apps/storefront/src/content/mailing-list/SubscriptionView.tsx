@@ -33,8 +33,8 @@ export const SubscriptionView = ({ token, subscription, isNew }: SubscriptionVie
           <h2 className={styles.title}>Help us write better emails</h2>
           <p className="t-muted">
             {subscription.isMeasured
-              ? 'You agreed that we see whether you open our emails.'
-              : 'We don’t see whether you open our emails. You can let us count it, and change your mind at any time.'}
+              ? 'We count the emails that you open. You can change your mind at any time.'
+              : 'We don’t track whether you open our emails. You can let us count it, and change your mind at any time.'}
           </p>
           <SubscriptionStep step={subscription.isMeasured ? 'disagree' : 'agree'} token={token} />
         </>

@@ -13,7 +13,7 @@ const Side = ({ title, said, verb }: SideProps) => (
   <div>
     <h3 className={styles.title}>{title}</h3>
     {said.length === 0 ? (
-      <p className="t-muted">Nothing that several reviews {verb}.</p>
+      <p className="t-muted">No pattern yet: too few reviews {verb} the same thing.</p>
     ) : (
       <ul role="list" className={styles.list}>
         {said.map(({ aspect, count, quote }) => (

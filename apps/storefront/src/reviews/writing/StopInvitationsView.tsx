@@ -13,17 +13,17 @@ interface StopInvitationsViewProps {
 export const StopInvitationsView = ({ invitation, isDone }: StopInvitationsViewProps) => (
   <div className={`l-wrap ${styles.page}`}>
     <header className={styles.head}>
-      <h1>{isDone ? 'We won’t ask again' : 'Don’t ask me for reviews'}</h1>
+      <h1>{isDone ? 'Review requests stopped' : 'Stop review requests'}</h1>
       <p className="t-muted">
         {isDone
-          ? 'You get no more emails that ask for reviews. Emails about your orders still arrive.'
-          : 'We’ll stop asking this email address for reviews. Emails about your orders still arrive.'}
+          ? 'We won’t ask you for reviews again. You’ll still get emails about your orders.'
+          : 'We’ll stop asking for reviews at this email address. You’ll still get emails about your orders.'}
       </p>
     </header>
     <div className={styles.steps}>
       {!isDone && (
         <ChangeButton action={stopAsking} fields={{ token: invitation }}>
-          Stop asking
+          Stop requests
         </ChangeButton>
       )}
       <Button href="/" linkAs={PageLink} variant="quiet">

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { StopInvitationsView } from '../../../../reviews';
 
 export const metadata: Metadata = {
-  title: 'Emails that ask for reviews',
+  title: 'Review requests',
   robots: { index: false, follow: false },
   // The address is a secret: no other site may see it.
   referrer: 'same-origin',
