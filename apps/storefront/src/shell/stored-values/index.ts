@@ -15,6 +15,7 @@ export {
   CART,
   CLOSED_BANNERS,
   FILTERS,
+  HELPFUL_VOTES,
   INSTALL_LOCATION,
   INSTALLER_IDS,
   type KeptFilter,

@@ -7,6 +7,7 @@ import {
   INSTALL_LOCATION_ITEM,
   VEHICLE_ITEM,
   CLOSED_BANNERS_ITEM,
+  HELPFUL_VOTES_ITEM,
   FILTERS_ITEM,
   TRAFFIC_SOURCE_ITEM,
   AB_VALUES_ITEM,
@@ -100,6 +101,7 @@ export const VEHICLE = kept<KeptVehicle>(
   fields({ key: text(/^[^\s<>]{1,240}$/), name: text(LABEL), href: text(PATH) }),
 );
 export const CLOSED_BANNERS = kept(CLOSED_BANNERS_ITEM, list(text(/^[a-z0-9-]{1,64}$/), 50));
+export const HELPFUL_VOTES = kept(HELPFUL_VOTES_ITEM, list(uuid, 200));
 export const FILTERS = kept<readonly KeptFilter[]>(
   FILTERS_ITEM,
   list(fields<KeptFilter>({ name: text(/^[a-zA-Z]{1,20}$/), value: text(/^[\w ,.+-]{1,200}$/) }), 20),
@@ -133,6 +135,7 @@ export const BROWSER_VALUES: readonly BrowserValue<unknown>[] = [
   INSTALL_LOCATION,
   VEHICLE,
   CLOSED_BANNERS,
+  HELPFUL_VOTES,
   FILTERS,
   TRAFFIC_SOURCE,
   AB_VALUES,

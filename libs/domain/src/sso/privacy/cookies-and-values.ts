@@ -144,6 +144,7 @@ export const VEHICLE_ITEM = /*#__PURE__*/ local(
   'The vehicle you are shopping for, with its name.',
 );
 export const CLOSED_BANNERS_ITEM = /*#__PURE__*/ local('closed-banners', 'The announcements you closed.');
+export const HELPFUL_VOTES_ITEM = /*#__PURE__*/ local('helpful-votes', 'The reviews you found helpful.');
 export const FILTERS_ITEM = /*#__PURE__*/ local('filters', 'Your last filters, offered again.', {
   category: 'preferences',
 });
