@@ -43,7 +43,11 @@ const SpanFields = ({
   return (
     <>
       <SelectInput source={`${source}.is`} label={label} options={spanOptions(ever)} />
-      {is === 'any' ? <span /> : <TextInput source={`${source}.days`} label="Days" maxLength={4} />}
+      {is === 'any' ? (
+        <span className={styles.gap} />
+      ) : (
+        <TextInput source={`${source}.days`} label="Days" maxLength={4} />
+      )}
     </>
   );
 };
@@ -73,7 +77,7 @@ const Recipients = () => {
           rows={found.sample}
           keyOf={(row) => row.id}
           columns={[
-            { label: 'Email', render: (row) => row.email },
+            { label: 'Email', render: (row) => <span className={styles.path}>{row.email}</span> },
             { label: 'Place', render: (row) => (row.place === '' ? '–' : row.place) },
             {
               label: 'Last order',
