@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { endChat, getCase, mergeCase, takeNextChat } from '@simpletread/contract';
+import { endChat, getCase, mergeCase, sayInChat, takeNextChat } from '@simpletread/contract';
 
 import { aStaffAccount } from '../../../test/builders/index.js';
 import { brokenInvariants, send, type ShopApp, startShopApp } from '../../../test/index.js';

@@ -192,7 +192,7 @@ export class ChatRepository {
     await db.execute(SEEN, [id]);
   }
 
-  /** How far the customer has read now; null if that is no news. */
+  /** Returns the number of the last message that the customer has read; null if it was known. */
   async readByCustomer(db: SqlRunner, id: string, seq: number): Promise<number | null> {
     return (
       (await db.one<Renamed<ChatRow, { seq: 'customer_read_seq' }>>(READ_BY_CUSTOMER, [id, seq]))?.seq ?? null
