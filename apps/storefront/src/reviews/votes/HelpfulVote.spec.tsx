@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { HELPFUL_VOTES_ITEM } from '@simpletread/domain';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HelpfulVote } from './HelpfulVote';
@@ -28,13 +29,13 @@ describe('a vote for a review', () => {
   });
 
   it('is remembered by the browser until it is taken back, and for this review only', async () => {
-    localStorage.setItem('helpful-votes', JSON.stringify([VOTED]));
+    localStorage.setItem(HELPFUL_VOTES_ITEM.name, JSON.stringify([VOTED]));
     jest.mocked(voteHelpful).mockResolvedValue({ helpfulCount: 1, isHelpful: false, problem: null });
     render(<HelpfulVote reviewId={VOTED} helpfulCount={2} of="Quiet" />);
     render(<HelpfulVote reviewId={OTHER} helpfulCount={2} of="Loud" />);
     expect(screen.getByRole('button', { name: /^Helpful.*Loud$/ })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: /^Take back.*Quiet$/ }));
     expect(await screen.findByRole('button', { name: /^Helpful.*Quiet$/ })).toBeTruthy();
-    expect(localStorage.getItem('helpful-votes')).toBe('[]');
+    expect(localStorage.getItem(HELPFUL_VOTES_ITEM.name)).toBe('[]');
   });
 });
