@@ -35,6 +35,7 @@ const TEXTS = [
   '19147',
   '7777 7771 9147',
   'Q-QQ7QZ-9M2XA',
+  'Q-QQ7QZ',
 ];
 const GROWN: readonly FoundKind[] = ['customer', 'order', 'account', 'quote'];
 

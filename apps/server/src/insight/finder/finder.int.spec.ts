@@ -94,7 +94,9 @@ describe('the finder', () => {
   });
 
   it('finds quotes by number, and tires by item number, line and size', async () => {
-    expect(await kinds('q-qq7qz-9m2xa')).toEqual(['quote']);
+    for (const text of ['q-qq7qz-9m2xa', 'Q-QQ7', 'q-qq7qz', 'qq7qz', '9m2xa', 'q-qq7qz-9m'])
+      expect(await kinds(text)).toEqual(['quote']);
+    expect(await kinds('Q-QQ8')).toEqual([]);
     const tire = await app.db.one<{ item_number: number; line: string; size_code: string }>(
       `SELECT t.item_number, l.name AS line, t.size_code FROM catalogue.tire t JOIN catalogue.product_line l ON l.id = t.line_id LIMIT 1`,
     );

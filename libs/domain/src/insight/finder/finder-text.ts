@@ -1,7 +1,7 @@
 import { mailboxOf, parseEmail, parsePhone } from '../../contact/index.js';
 import { canonicalTireSize, parseTireSize } from '../../catalogue/index.js';
 import { parseCoverageClaimNumber, parsePriceClaimNumber, parseReturnNumber } from '../../orders/index.js';
-import { parseQuoteNumber } from '../../sales/index.js';
+import { parseQuoteNumber, parseQuoteNumberPart, type QuoteNumberPart } from '../../sales/index.js';
 import { parseCaseNumber } from '../../support/index.js';
 
 /** Everything that a typed text can mean. */
@@ -14,6 +14,8 @@ export interface FinderText {
   readonly mailbox: string | null;
   readonly zip: string | null;
   readonly quoteNumber: string | null;
+  /** As `Q-8ZAK3`, or one of its two groups. */
+  readonly quotePart: QuoteNumberPart | null;
   readonly itemNumber: number | null;
   /** As `RT-20931`, also without the letters. */
   readonly returnNumber: number | null;
@@ -62,6 +64,7 @@ export const readFinderText = (typed: string): FinderText => {
     mailbox: mailboxIn(text),
     zip: ZIP.test(text) ? text.slice(0, 5) : null,
     quoteNumber: parseQuoteNumber(text),
+    quotePart: parseQuoteNumberPart(text),
     returnNumber: parseReturnNumber(text),
     priceClaimNumber: parsePriceClaimNumber(text),
     coverageClaimNumber: parseCoverageClaimNumber(text),

@@ -23,8 +23,10 @@ export { parseQuoteMessage, parseQuoteReason } from './quote-message.js';
 export {
   formatQuoteNumber,
   parseQuoteNumber,
+  parseQuoteNumberPart,
   quoteFileName,
   type QuoteNumber,
+  type QuoteNumberPart,
   quoteNumberFromBytes,
 } from './quote-number.js';
 export {

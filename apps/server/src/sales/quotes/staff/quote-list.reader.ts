@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { HandlerInput, HandlerReply, listQuotes, QuoteRow as ListedQuote } from '@simpletread/contract';
-import { cents, formatQuoteNumber, parseQuoteNumber, quoteStateAt } from '@simpletread/domain';
+import {
+  cents,
+  formatQuoteNumber,
+  parseQuoteNumber,
+  parseQuoteNumberPart,
+  quoteStateAt,
+} from '@simpletread/domain';
 
 import { Clock } from '../../../platform/clock/index.js';
 import { type Computed, containing, when, withIds } from '../../../platform/database/index.js';
@@ -37,7 +43,7 @@ const IS_OUT = "coalesce(q.state IN ('sent', 'opened') AND q.ends_at > ?, false)
 const IS_ENDING =
   "coalesce(q.state IN ('sent', 'opened') AND q.ends_at > ? AND q.ends_at <= ?::timestamptz + interval '3 days', false) = ?";
 const SEARCHED =
-  "(q.number = ? OR q.first_name || ' ' || q.email || ' ' || q.made_by_name ILIKE ? OR (? <> '' AND q.phone LIKE ?))";
+  "(q.number = ? OR q.number BETWEEN ? AND ? OR right(q.number::text, 5) = ? OR q.first_name || ' ' || q.email || ' ' || q.made_by_name ILIKE ? OR (? <> '' AND q.phone LIKE ?))";
 
 const QUOTES: ListStatement<Column> = {
   columns: `q.id, q.number, q.state, q.ends_at, q.first_name, q.email, q.phone, q.made_by_name, q.last_day, q.sent_at,
@@ -58,9 +64,11 @@ const QUOTES: ListStatement<Column> = {
   },
 };
 
-const searched = (q: string): string[] => {
+const searched = (q: string): (string | null)[] => {
   const digits = q.replace(/\D/g, '');
-  return [parseQuoteNumber(q) ?? '', containing(q), digits.length < 4 ? '' : digits, `%${digits}%`];
+  const part = parseQuoteNumberPart(q);
+  const ofPart = [part?.first ?? null, part?.last ?? null, part?.secondGroup ?? null];
+  return [parseQuoteNumber(q), ...ofPart, containing(q), digits.length < 4 ? '' : digits, `%${digits}%`];
 };
 
 /** Quotes. Discarded drafts are hidden unless asked for. */
