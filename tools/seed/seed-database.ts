@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { inTransaction } from '../database/index.js';
 import { writeAccounts } from './sso/accounts/write-accounts.js';
+import { writeAccountApplications } from './sso/applications/write-account-applications.js';
 import { writeGarages } from './sso/accounts/write-garages.js';
 import { writeArticles } from './content/articles/write-articles.js';
 import { writeSubscribers } from './content/mailing-list/write-subscribers.js';
@@ -137,6 +138,7 @@ const writeEverything = async (
   await writeDelays(client, { now, secret }, random.fork('delays'));
   await writeAccounts(client, signIns, now, random.fork('accounts'));
   await writeInstallerApplications(client, { now, shops }, random.fork('installer-applications'));
+  await writeAccountApplications(client, now, random.fork('account-applications'));
   await writeGarages(client, now, random.fork('garages'));
   await writeSubscribers(client, { now, secret }, random.fork('subscribers'));
   await writeNewsletters(client, now, random.fork('newsletters'));

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { INSTALLER_APPLICATION_STATES, RETURN_STATES } from '@simpletread/domain';
+import { APPLICATION_STATES, INSTALLER_APPLICATION_STATES, RETURN_STATES } from '@simpletread/domain';
 
 import { checkInvariants } from '../check-invariants/index.js';
 import { SABOTAGE } from '../check-invariants/testing/sabotage.js';
@@ -218,6 +218,17 @@ describe('the seed', () => {
       'SELECT array_agg(DISTINCT state) AS states FROM installer_applications.application',
     );
     expect(new Set(states)).toEqual(new Set(INSTALLER_APPLICATION_STATES));
+  });
+
+  it('has an application for an account type in every state, one that waits for a second person', async () => {
+    const figures = await one<{ states: string[]; pending: number; granted: number }>(
+      `SELECT array_agg(DISTINCT a.state) AS states, count(p.id)::integer AS pending, count(g.id)::integer AS granted
+       FROM account_types.application a
+       LEFT JOIN approvals.approval p ON p.subject_id = a.id::text AND p.state = 'pending' AND a.state = 'awaitingApproval'
+       LEFT JOIN account_types.account_grant g ON g.application_id = a.id AND a.state = 'approved'`,
+    );
+    expect(new Set(figures.states)).toEqual(new Set(APPLICATION_STATES));
+    expect(figures).toMatchObject({ pending: 1, granted: 1 });
   });
 
   it('has an exchange that is open, one whose right size its buyer ordered, and one that ran out', async () => {
