@@ -1,8 +1,8 @@
-import { COVERAGE_CLAIM_STATES, type CoverageClaimState, coverageClaimStateWord } from '@simpletread/domain';
+import { type CoverageClaimState, coverageClaimStateWord } from '@simpletread/domain';
 
-import type { StateFace } from '../../shell/detail/index.js';
+import { facesOf, type StateLook } from '../../shell/detail/index.js';
 
-const LOOKS: Readonly<Record<CoverageClaimState, Omit<StateFace, 'label'>>> = {
+const LOOKS: Readonly<Record<CoverageClaimState, StateLook>> = {
   requested: { tone: 'warn', mark: 'half' },
   moreAsked: { tone: 'info', mark: 'half' },
   denied: { tone: 'neutral', mark: 'ring' },
@@ -14,9 +14,4 @@ const LOOKS: Readonly<Record<CoverageClaimState, Omit<StateFace, 'label'>>> = {
 };
 
 /** The look of each state of a coverage claim. A half mark means waiting for someone. */
-export const COVERAGE_CLAIM_FACES = Object.fromEntries(
-  COVERAGE_CLAIM_STATES.map((state) => [
-    state,
-    { ...LOOKS[state], label: coverageClaimStateWord(state, 'staff') },
-  ]),
-) as Readonly<Record<CoverageClaimState, StateFace>>;
+export const COVERAGE_CLAIM_FACES = facesOf(LOOKS, (state) => coverageClaimStateWord(state, 'staff'));

@@ -1,8 +1,8 @@
-import { DELAY_STATES, type DelayState, delayStateWord } from '@simpletread/domain';
+import { type DelayState, delayStateWord } from '@simpletread/domain';
 
-import type { StateFace } from '../../shell/detail/index.js';
+import { facesOf, type StateLook } from '../../shell/detail/index.js';
 
-const LOOKS: Readonly<Record<DelayState, Omit<StateFace, 'label'>>> = {
+const LOOKS: Readonly<Record<DelayState, StateLook>> = {
   found: { tone: 'warn', mark: 'half' },
   asked: { tone: 'warn', mark: 'half' },
   assumed: { tone: 'info', mark: 'full' },
@@ -16,6 +16,4 @@ const LOOKS: Readonly<Record<DelayState, Omit<StateFace, 'label'>>> = {
 };
 
 /** The look of each state of a delay. A half mark means waiting for someone. */
-export const DELAY_FACES = Object.fromEntries(
-  DELAY_STATES.map((state) => [state, { ...LOOKS[state], label: delayStateWord(state) }]),
-) as Readonly<Record<DelayState, StateFace>>;
+export const DELAY_FACES = facesOf(LOOKS, delayStateWord);

@@ -1,8 +1,8 @@
-import { PRICE_CLAIM_STATES, type PriceClaimState, priceClaimStateWord } from '@simpletread/domain';
+import { type PriceClaimState, priceClaimStateWord } from '@simpletread/domain';
 
-import type { StateFace } from '../../shell/detail/index.js';
+import { facesOf, type StateLook } from '../../shell/detail/index.js';
 
-const LOOKS: Readonly<Record<PriceClaimState, Omit<StateFace, 'label'>>> = {
+const LOOKS: Readonly<Record<PriceClaimState, StateLook>> = {
   requested: { tone: 'warn', mark: 'half' },
   denied: { tone: 'neutral', mark: 'ring' },
   withdrawn: { tone: 'neutral', mark: 'ring' },
@@ -12,6 +12,4 @@ const LOOKS: Readonly<Record<PriceClaimState, Omit<StateFace, 'label'>>> = {
 };
 
 /** The look of each state of a price claim. A half mark means waiting for someone. */
-export const PRICE_CLAIM_FACES = Object.fromEntries(
-  PRICE_CLAIM_STATES.map((state) => [state, { ...LOOKS[state], label: priceClaimStateWord(state) }]),
-) as Readonly<Record<PriceClaimState, StateFace>>;
+export const PRICE_CLAIM_FACES = facesOf(LOOKS, priceClaimStateWord);

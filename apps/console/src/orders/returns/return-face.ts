@@ -1,10 +1,8 @@
-import { RETURN_STATES, type ReturnState, returnStateWord } from '@simpletread/domain';
+import { type ReturnState, returnStateWord } from '@simpletread/domain';
 
-import type { StateFace } from '../../shell/detail/index.js';
+import { facesOf, type StateLook } from '../../shell/detail/index.js';
 
-type Look = Omit<StateFace, 'label'>;
-
-const LOOKS: Readonly<Record<ReturnState, Look>> = {
+const LOOKS: Readonly<Record<ReturnState, StateLook>> = {
   requested: { tone: 'warn', mark: 'half' },
   approved: { tone: 'info', mark: 'half' },
   denied: { tone: 'neutral', mark: 'ring' },
@@ -19,6 +17,4 @@ const LOOKS: Readonly<Record<ReturnState, Look>> = {
 };
 
 /** The look of each state of a return. A half mark means waiting for someone. */
-export const RETURN_FACES = Object.fromEntries(
-  RETURN_STATES.map((state) => [state, { ...LOOKS[state], label: returnStateWord(state) }]),
-) as Readonly<Record<ReturnState, StateFace>>;
+export const RETURN_FACES = facesOf(LOOKS, returnStateWord);

@@ -1,8 +1,8 @@
-import { REVIEW_STATES, type ReviewState, reviewStateWord } from '@simpletread/domain';
+import { type ReviewState, reviewStateWord } from '@simpletread/domain';
 
-import type { StateFace } from '../../shell/detail/index.js';
+import { facesOf, type StateLook } from '../../shell/detail/index.js';
 
-const LOOKS: Readonly<Record<ReviewState, Omit<StateFace, 'label'>>> = {
+const LOOKS: Readonly<Record<ReviewState, StateLook>> = {
   submitted: { tone: 'warn', mark: 'half' },
   questionAsked: { tone: 'info', mark: 'half' },
   published: { tone: 'good', mark: 'full' },
@@ -12,6 +12,4 @@ const LOOKS: Readonly<Record<ReviewState, Omit<StateFace, 'label'>>> = {
 };
 
 /** The look of each state of a review. A half mark means waiting for someone. */
-export const REVIEW_FACES = Object.fromEntries(
-  REVIEW_STATES.map((state) => [state, { ...LOOKS[state], label: reviewStateWord(state) }]),
-) as Readonly<Record<ReviewState, StateFace>>;
+export const REVIEW_FACES = facesOf(LOOKS, reviewStateWord);

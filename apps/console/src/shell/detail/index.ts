@@ -1,4 +1,6 @@
 export { CustomerLink } from './CustomerLink.js';
+export { EmailText } from './EmailText.js';
+export { facesOf, type StateLook } from './faces-of.js';
 export { Folded, RawData } from './Folded.js';
 export { Pairs } from './Pairs.js';
 export { Panel } from './Panel.js';

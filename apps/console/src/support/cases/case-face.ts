@@ -1,8 +1,8 @@
-import { CASE_STATES, type CaseState, caseStateWord } from '@simpletread/domain';
+import { type CaseState, caseStateWord } from '@simpletread/domain';
 
-import type { StateFace } from '../../shell/detail/index.js';
+import { facesOf, type StateLook } from '../../shell/detail/index.js';
 
-const LOOKS: Readonly<Record<CaseState, Omit<StateFace, 'label'>>> = {
+const LOOKS: Readonly<Record<CaseState, StateLook>> = {
   new: { tone: 'warn', mark: 'half' },
   open: { tone: 'info', mark: 'half' },
   waiting: { tone: 'neutral', mark: 'half' },
@@ -12,6 +12,4 @@ const LOOKS: Readonly<Record<CaseState, Omit<StateFace, 'label'>>> = {
 };
 
 /** The look of each state of a case. A half mark means waiting for someone. */
-export const CASE_FACES = Object.fromEntries(
-  CASE_STATES.map((state) => [state, { ...LOOKS[state], label: caseStateWord(state) }]),
-) as Readonly<Record<CaseState, StateFace>>;
+export const CASE_FACES = facesOf(LOOKS, caseStateWord);

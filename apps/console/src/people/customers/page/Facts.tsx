@@ -2,6 +2,7 @@ import type { RevealedCustomer } from '@simpletread/contract';
 import type { ReactNode } from 'react';
 
 import { phoneText } from '../../../orders/index.js';
+import { EmailText } from '../../../shell/detail/index.js';
 import styles from './Customer.module.css';
 
 type Fact = readonly [label: string, values: readonly ReactNode[]];
@@ -25,8 +26,14 @@ export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
 );
 
 /** A masked contact is no link. */
-const linked = (contact: string, href: string, text: string): ReactNode =>
-  contact.includes('•') ? text : <a href={href}>{text}</a>;
+const linked = (contact: string, href: string, text: string, shown: ReactNode = text): ReactNode =>
+  contact.includes('•') ? (
+    shown
+  ) : (
+    <a href={href} aria-label={text}>
+      {shown}
+    </a>
+  );
 
 /** The contact of a person, as `Facts` show it. */
 export const contactFacts = ({
@@ -35,6 +42,6 @@ export const contactFacts = ({
   address,
 }: Pick<RevealedCustomer, 'emails' | 'phones' | 'address'>): Fact[] => [
   ['Phone', phones.map((phone) => linked(phone, `tel:+1${phone.slice(0, 10)}`, phoneText(phone)))],
-  ['Email', emails.map((email) => linked(email, `mailto:${email}`, email))],
+  ['Email', emails.map((email) => linked(email, `mailto:${email}`, email, <EmailText email={email} />))],
   ['Address', address],
 ];
