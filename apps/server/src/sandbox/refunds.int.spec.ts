@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
+import { REFUND_FAILURES } from '@simpletread/domain';
+
 import {
   createTestDatabase,
   SANDBOX_KEY,
@@ -52,6 +54,7 @@ describe('refunds of the sandbox card provider', () => {
     const charge = await aCharge();
     expect((await refund(charge, 20_000)).status).toBe(200);
     expect(await refund(charge, 40_001)).toEqual(impossible);
+    expect(REFUND_FAILURES).toContain(impossible.body.error.code);
     expect((await refund(charge, 40_000)).status).toBe(200);
     expect(await refund(charge, 1)).toEqual(impossible);
   });

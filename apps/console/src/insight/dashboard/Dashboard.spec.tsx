@@ -1,4 +1,4 @@
-import { permissionsOf, type StaffRole } from '@simpletread/domain';
+import { permissionsOf, staffCan, type StaffRole } from '@simpletread/domain';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
@@ -7,24 +7,32 @@ import { renderConsole } from '../../../test/render-console.js';
 import { Dashboard } from './Dashboard.js';
 
 const twice = { today: 0, sameTimeLastWeek: 0 };
-const FIGURES = {
-  asOf: '2026-11-20T15:00:00.000Z',
+const SALES = {
   orders: twice,
   revenueInCents: twice,
   averageOrderInCents: twice,
   tires: twice,
-  cancelledToday: 0,
-  refundedTodayInCents: 0,
-  cancelWindowOpen: 0,
-  failedRefunds: 0,
-  failedMessages: 0,
-  failedJobs: 2,
   byHour: Array.from({ length: 24 }, (_, hour) => ({ hour, orders: 0, lastWeek: 0 })),
   byState: [],
   byFulfilment: [],
   topSizes: [],
   lowStock: [],
-  nextToClose: [],
+};
+
+/** As the server answers the role. */
+const figuresFor = (role: StaffRole) => {
+  const seesSales = staffCan(role, 'salesFigures.read');
+  return {
+    asOf: '2026-11-20T15:00:00.000Z',
+    sales: seesSales ? SALES : null,
+    cancellations:
+      seesSales || staffCan(role, 'orders.cancel')
+        ? { today: 0, refundedTodayInCents: 0, windowsOpen: 3, failedRefunds: 0 }
+        : null,
+    nextToClose: [],
+    failedMessages: 0,
+    failedJobs: 2,
+  };
 };
 
 const MINUTE = 60_000;
@@ -63,7 +71,7 @@ const open = (role: StaffRole, waiting = () => Promise.resolve(WAITING[role] ?? 
     {
       permissions: permissionsOf(role),
       dataProvider: {
-        dashboard: () => Promise.resolve(FIGURES),
+        dashboard: () => Promise.resolve(figuresFor(role)),
         waiting,
         getList: () => Promise.resolve({ data: [], total: 0 }),
       },
@@ -124,6 +132,35 @@ describe('Today', () => {
     expect(screen.queryByRole('region', { name: 'Queues' })).toBeNull();
     expect(screen.queryByText('Failed jobs')).toBeNull();
     expect(screen.queryByText('Next to close')).toBeNull();
+  });
+
+  it('shows each role the figures of their work', async () => {
+    const labels = async (role: StaffRole) => {
+      const { unmount } = open(role);
+      await screen.findByRole('heading', { level: 1 });
+      const shown = screen.queryAllByRole('term').map(({ textContent }) => textContent);
+      const charts = ['Orders per hour', 'Low stock', 'Sizes this week'].filter(
+        (name) => screen.queryByRole('region', { name }) !== null,
+      );
+      unmount();
+      return [...shown, ...charts];
+    };
+    expect(await labels('support-agent')).toEqual([
+      'Cancelled today',
+      'Cancel windows open',
+      'Failed refunds',
+    ]);
+    expect(await labels('marketer')).toEqual([
+      'Orders today',
+      'Out-the-door sales',
+      'Average order',
+      'Tires sold',
+      'Cancelled today',
+      'Orders per hour',
+      'Low stock',
+      'Sizes this week',
+    ]);
+    expect(await labels('warehouse-associate')).toEqual([]);
   });
 
   it('shows an admin the failed jobs', async () => {

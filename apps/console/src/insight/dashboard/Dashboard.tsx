@@ -20,7 +20,7 @@ const lateText = (late: number): string => {
   return late === 1 ? '1 item is overdue.' : `${late} items are overdue.`;
 };
 
-/** Today: what to take next, the person’s queues and work, and the shop’s figures. */
+/** Today: what to take next, the person’s queues and work, and the figures of their work. */
 export const Dashboard = () => {
   const now = useMinute();
   const can = useCan();
@@ -38,6 +38,7 @@ export const Dashboard = () => {
       </EmptyState>
     );
   }
+  const { sales } = data;
   const late = waiting.reduce((sum, { lateCount }) => sum + lateCount, 0);
   return (
     <>
@@ -56,13 +57,17 @@ export const Dashboard = () => {
           <QueuesPanel waiting={waiting} />
           <MyWork />
           {can('orders.cancel') && <NextToClose orders={data.nextToClose} />}
-          <HourChart points={data.byHour} currentHour={easternHour(now)} />
+          {sales !== null && <HourChart points={sales.byHour} currentHour={easternHour(now)} />}
         </div>
         <div className={styles.column}>
           <RunningPanel waiting={waiting} />
           {can('jobs.read') && <FailedJobs count={data.failedJobs} />}
-          <StockPanel tires={data.lowStock} />
-          <SizesPanel sizes={data.topSizes} />
+          {sales !== null && (
+            <>
+              <StockPanel tires={sales.lowStock} />
+              <SizesPanel sizes={sales.topSizes} />
+            </>
+          )}
         </div>
       </div>
       <Figures figures={data} />

@@ -3,7 +3,9 @@ import { classNames } from '@simpletread/ui';
 
 import { changeSince, isComparable, lastWeekText, type Change } from './change-text.js';
 import styles from './Dashboard.module.css';
-import type { DashboardFigures } from './use-dashboard.js';
+import type { DashboardFigures, Sales } from './use-dashboard.js';
+
+type Cancellations = NonNullable<DashboardFigures['cancellations']>;
 
 const count = new Intl.NumberFormat('en-US');
 
@@ -37,25 +39,52 @@ const Figure = ({ label, value, note, tone = 'same' }: FigureProps) => (
   </div>
 );
 
-/** The five figures of the day, each against the same time last week. */
+/** The sales of the day, each figure against the same time last week. */
+const SalesFigures = ({ sales }: { readonly sales: Sales }) => {
+  const canCompare = isComparable(sales.orders.sameTimeLastWeek);
+  return NUMBERS.map(({ label, source, show }) => {
+    const { today, sameTimeLastWeek } = sales[source];
+    const change = canCompare
+      ? changeSince(today, sameTimeLastWeek)
+      : lastWeekText(sameTimeLastWeek, show(sameTimeLastWeek));
+    return (
+      <Figure key={source} label={label} value={show(today)} note={change.text} tone={change.direction} />
+    );
+  });
+};
+
+const Cancelled = ({ today, refundedTodayInCents }: Cancellations) => (
+  <Figure
+    label="Cancelled today"
+    value={count.format(today)}
+    note={`${formatMoney(refundedTodayInCents)} refunded`}
+  />
+);
+
+/** The figures of the person's own work: sales of the day, or for agents what is cancelled, can be, and failed. */
 export const Figures = ({ figures }: { readonly figures: DashboardFigures }) => {
-  const canCompare = isComparable(figures.orders.sameTimeLastWeek);
+  const { sales, cancellations } = figures;
+  if (cancellations === null) return null;
   return (
     <dl className={styles.figures}>
-      {NUMBERS.map(({ label, source, show }) => {
-        const { today, sameTimeLastWeek } = figures[source];
-        const change = canCompare
-          ? changeSince(today, sameTimeLastWeek)
-          : lastWeekText(sameTimeLastWeek, show(sameTimeLastWeek));
-        return (
-          <Figure key={source} label={label} value={show(today)} note={change.text} tone={change.direction} />
-        );
-      })}
-      <Figure
-        label="Cancelled today"
-        value={count.format(figures.cancelledToday)}
-        note={`${formatMoney(figures.refundedTodayInCents)} refunded`}
-      />
+      {sales !== null && <SalesFigures sales={sales} />}
+      <Cancelled {...cancellations} />
+      {sales === null && (
+        <>
+          <Figure
+            label="Cancel windows open"
+            value={count.format(cancellations.windowsOpen)}
+            note="orders that their buyers can still cancel"
+          />
+          <Figure
+            label="Failed refunds"
+            value={count.format(cancellations.failedRefunds)}
+            note={
+              cancellations.failedRefunds === 0 ? 'all buyers got their money' : 'buyers wait for their money'
+            }
+          />
+        </>
+      )}
     </dl>
   );
 };

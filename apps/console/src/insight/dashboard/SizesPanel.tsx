@@ -1,9 +1,9 @@
 import { Panel } from '../../shell/detail/index.js';
 import styles from './Dashboard.module.css';
-import type { DashboardFigures } from './use-dashboard.js';
+import type { Sales } from './use-dashboard.js';
 
 /** The sizes that sell. */
-export const SizesPanel = ({ sizes }: { readonly sizes: DashboardFigures['topSizes'] }) => {
+export const SizesPanel = ({ sizes }: { readonly sizes: Sales['topSizes'] }) => {
   const most = Math.max(1, ...sizes.map(({ tires }) => tires));
   return (
     <Panel title="Sizes this week" extra="tires sold">

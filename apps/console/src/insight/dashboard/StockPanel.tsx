@@ -1,9 +1,9 @@
 import { Panel } from '../../shell/detail/index.js';
 import styles from './Dashboard.module.css';
-import type { DashboardFigures } from './use-dashboard.js';
+import type { Sales } from './use-dashboard.js';
 
 /** The tires that run out next. */
-export const StockPanel = ({ tires }: { readonly tires: DashboardFigures['lowStock'] }) => (
+export const StockPanel = ({ tires }: { readonly tires: Sales['lowStock'] }) => (
   <Panel title="Low stock" extra="sold this week, all warehouses">
     {tires.length === 0 && <p className={styles.empty}>Nothing is running low.</p>}
     <ul role="list" className={styles.list}>

@@ -1,8 +1,11 @@
 import {
+  addAdminCoverageClaimPicture,
   approveCoverageClaim,
   askAboutCoverageClaim,
   denyCoverageClaim,
+  getAdminOrderCoverageClaims,
   getCoverageClaimPicture,
+  startCoverageClaim,
 } from '@simpletread/contract';
 
 import { type BodyOf, client, useCalls } from '../../shell/api/index.js';
@@ -15,6 +18,11 @@ const coverageClaimCalls = {
     client.call(askAboutCoverageClaim, { params: { id }, body }, { idempotencyKey }),
   denyCoverageClaim: (id: string, body: BodyOf<typeof denyCoverageClaim>, idempotencyKey: string) =>
     client.call(denyCoverageClaim, { params: { id }, body }, { idempotencyKey }),
+  orderCoverageClaims: (id: string) => client.call(getAdminOrderCoverageClaims, { params: { id } }),
+  startCoverageClaim: (id: string, body: BodyOf<typeof startCoverageClaim>, idempotencyKey: string) =>
+    client.call(startCoverageClaim, { params: { id }, body }, { idempotencyKey }),
+  addCoverageClaimPicture: (id: string, claimNumber: string, picture: Blob) =>
+    client.call(addAdminCoverageClaimPicture, { params: { id, claimNumber }, body: { picture } }),
   coverageClaimPicture: (id: string, pictureId: string) =>
     pictureBytes(getCoverageClaimPicture.path, id, pictureId),
 };

@@ -23,3 +23,25 @@ export const FileControl = ({ label, accept, onChange, error, inputRef }: FileCo
     slotProps={{ htmlInput: { accept } }}
   />
 );
+
+export interface FilesControlProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly accept: string;
+  readonly onChange: (files: readonly File[]) => void;
+  /** The reason why the files can't be sent. */
+  readonly error?: string | undefined;
+}
+
+/** Several files from this computer or phone. */
+export const FilesControl = ({ label, hint, accept, onChange, error }: FilesControlProps) => (
+  <TextField
+    id={useId()}
+    type="file"
+    label={label}
+    error={error !== undefined}
+    helperText={error ?? hint}
+    onChange={({ target }: ChangeEvent<HTMLInputElement>) => onChange([...(target.files ?? [])])}
+    slotProps={{ htmlInput: { accept, multiple: true } }}
+  />
+);

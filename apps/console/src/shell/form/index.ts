@@ -1,6 +1,7 @@
 export { CheckControl, ChecksControl } from './CheckControl.js';
 export { DaysOffFields } from './DaysOffFields.js';
 export { FieldFault } from './FieldFault.js';
+export { FilesControl } from './FileControl.js';
 export { PickerControl, type PickerOption } from './PickerControl.js';
 export { RadioControl } from './RadioControl.js';
 export { SaveBar } from './SaveBar.js';

@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { getDashboard, HandlerReply } from '@simpletread/contract';
-import { type Cents, cents, ORDER_STATES } from '@simpletread/domain';
+import { type Cents, cents, may, ORDER_STATES, type PermissionHolder } from '@simpletread/domain';
 
 import { Clock } from '../../platform/clock/index.js';
 import { type Computed, ReadReplica, type Renamed } from '../../platform/database/index.js';
 import { JobReader } from '../../platform/jobs/index.js';
 import { MessageReader } from '../../platform/messages/index.js';
-import type { OrderLineRow, OrderRow } from '../../orders/index.js';
+import { nameFor, type OrderLineRow, type OrderRow } from '../../orders/index.js';
 import { DASHBOARD_DAY, type DashboardDay } from './dashboard-day.js';
 import * as sql from './dashboard-sql.js';
 
 type Dashboard = HandlerReply<typeof getDashboard>;
+type Sales = NonNullable<Dashboard['sales']>;
 
 type Figures = Computed<{
   orders: number;
@@ -52,7 +53,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 const figuresOf = (
   row: Figures,
-): Pick<Dashboard, 'orders' | 'revenueInCents' | 'tires' | 'averageOrderInCents'> => ({
+): Pick<Sales, 'orders' | 'revenueInCents' | 'tires' | 'averageOrderInCents'> => ({
   orders: { today: row.orders, sameTimeLastWeek: row.ordersBefore },
   revenueInCents: { today: row.revenue, sameTimeLastWeek: row.revenueBefore },
   tires: { today: row.tires, sameTimeLastWeek: row.tiresBefore },
@@ -72,49 +73,60 @@ export class ShowDashboard {
     private readonly messages: MessageReader,
   ) {}
 
-  async run(): Promise<Dashboard> {
+  /** The figures that `viewer` needs for their work; nothing else is counted. */
+  async run(viewer: PermissionHolder): Promise<Dashboard> {
     const now = this.clock.now();
     const day = await this.only<DashboardDay>(DASHBOARD_DAY, [now]);
-    const { todayFrom, lastWeekFrom, lastWeekTo, lastWeekEnd } = day;
-    const [
-      figures,
-      waiting,
-      hours,
-      states,
-      byFulfilment,
-      topSizes,
-      lowStock,
-      nextToClose,
-      failedJobs,
-      failedMessages,
-    ] = await Promise.all([
+    const seesSales = may(viewer, 'salesFigures.read');
+    const [sales, cancellations, nextToClose, failedJobs, failedMessages] = await Promise.all([
+      seesSales ? this.sales(day) : null,
+      seesSales || may(viewer, 'orders.cancel') ? this.cancellations(day, now) : null,
+      may(viewer, 'orders.read') ? this.nextToClose(viewer, now) : [],
+      this.failedJobs(),
+      this.messages.countFailed(),
+    ]);
+    return { asOf: now.toISOString(), sales, cancellations, nextToClose, failedJobs, failedMessages };
+  }
+
+  private async sales({ todayFrom, lastWeekFrom, lastWeekTo, lastWeekEnd }: DashboardDay): Promise<Sales> {
+    const [figures, hours, states, byFulfilment, topSizes, lowStock] = await Promise.all([
       this.only<Figures>(sql.FIGURES, [todayFrom, lastWeekFrom, lastWeekTo]),
-      this.only<Waiting>(sql.WAITING, [todayFrom, now]),
       this.database.query<ByHour>(sql.BY_HOUR, [todayFrom, lastWeekFrom, lastWeekEnd]),
       this.database.query<ByState>(sql.BY_STATE, [todayFrom]),
       this.database.query<ByFulfilment>(sql.BY_FULFILMENT, [todayFrom]),
       this.database.query<TopSize>(sql.TOP_SIZES, [todayFrom]),
       this.database.query<LowStock>(sql.LOW_STOCK, [todayFrom]),
-      this.database.query<NextToClose>(sql.NEXT_TO_CLOSE, [now]),
-      this.failedJobs(),
-      this.messages.countFailed(),
     ]);
     return {
-      asOf: now.toISOString(),
       ...figuresOf(figures),
-      cancelledToday: waiting.cancelledToday,
-      refundedTodayInCents: cents(waiting.refundedToday) as Cents,
-      cancelWindowOpen: waiting.cancelWindowOpen,
-      failedRefunds: waiting.failedRefunds,
-      failedMessages,
-      failedJobs,
       byHour: HOURS.map((hour) => hours.find((row) => row.hour === hour) ?? { hour, orders: 0, lastWeek: 0 }),
       byState: ORDER_STATES.map((state) => states.find((row) => row.state === state) ?? { state, count: 0 }),
       byFulfilment,
       topSizes,
       lowStock,
-      nextToClose: nextToClose.map((row) => ({ ...row, cancelClosesAt: row.cancelClosesAt.toISOString() })),
     };
+  }
+
+  private async cancellations(
+    { todayFrom }: DashboardDay,
+    now: Date,
+  ): Promise<NonNullable<Dashboard['cancellations']>> {
+    const waiting = await this.only<Waiting>(sql.WAITING, [todayFrom, now]);
+    return {
+      today: waiting.cancelledToday,
+      refundedTodayInCents: cents(waiting.refundedToday),
+      windowsOpen: waiting.cancelWindowOpen,
+      failedRefunds: waiting.failedRefunds,
+    };
+  }
+
+  private async nextToClose(viewer: PermissionHolder, now: Date): Promise<Dashboard['nextToClose']> {
+    const rows = await this.database.query<NextToClose>(sql.NEXT_TO_CLOSE, [now]);
+    return rows.map((row) => ({
+      ...row,
+      customerName: nameFor(viewer, row.customerName),
+      cancelClosesAt: row.cancelClosesAt.toISOString(),
+    }));
   }
 
   private async failedJobs(): Promise<number> {

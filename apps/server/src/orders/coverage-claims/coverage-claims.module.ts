@@ -24,6 +24,7 @@ import { PayCoverageClaim } from './pay-coverage-claim.js';
 import { AnswerCoverageClaim } from './staff/answer-coverage-claim.js';
 import { CoverageClaimListReader } from './staff/coverage-claim-list.reader.js';
 import { StaffCoverageClaimsController } from './staff/coverage-claims.controller.js';
+import { CoverageClaimsForBuyersController } from './staff/coverage-claims-for-buyers.controller.js';
 import { ShowCoverageClaim } from './staff/show-coverage-claim.js';
 
 @Module({
@@ -36,7 +37,12 @@ import { ShowCoverageClaim } from './staff/show-coverage-claim.js';
     SsoModule,
     TrackingModule,
   ],
-  controllers: [OwnCoverageClaimsController, StaffCoverageClaimsController, TrackedCoverageClaimsController],
+  controllers: [
+    CoverageClaimsForBuyersController,
+    OwnCoverageClaimsController,
+    StaffCoverageClaimsController,
+    TrackedCoverageClaimsController,
+  ],
   providers: [
     CoverageClaimReader,
     CoverageClaimRepository,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { UploadedFile } from '@simpletread/contract';
 import { MOST_PRICE_CLAIM_PICTURES, ok, refuse, type Result } from '@simpletread/domain';
 
+import { Audit, staffActor, type StaffContext } from '../../platform/audit/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { type OrderActor, type OrderRecord, PRICE_CLAIM_WITHDRAWN } from '../order/index.js';
 import { drawnPicture } from '../../platform/pictures/index.js';
@@ -32,6 +33,7 @@ export class BuyerClaimSteps {
     private readonly steps: PriceClaimSteps,
     private readonly claims: PriceClaimRepository,
     private readonly reader: PriceClaimReader,
+    private readonly audit: Audit,
   ) {}
 
   withdraw({ claimId, ...theirs }: BuyersClaim): Promise<Result<null>> {
@@ -43,9 +45,13 @@ export class BuyerClaimSteps {
     });
   }
 
-  /** Checked before the picture is drawn anew, which is costly, and again under the lock. */
+  /** Checked before the picture is drawn anew, which is costly, and again under the lock. `by` adds it for a buyer. */
   async addPicture(
-    { claimId, isTheirs }: Pick<BuyersClaim, 'claimId' | 'isTheirs'>,
+    {
+      claimId,
+      isTheirs,
+      by = null,
+    }: Pick<BuyersClaim, 'claimId' | 'isTheirs'> & { readonly by?: StaffContext | null },
     file: UploadedFile,
   ): Promise<Result<null>> {
     if (claimId === null) return refuse('record.missing');
@@ -59,6 +65,16 @@ export class BuyerClaimSteps {
       const taken = canTake(locked.record);
       if (!taken.ok) return taken;
       await this.claims.addPicture(tx, claimId, drawn.value, locked.order.read_at);
+      const pictures = locked.record.pictures.length;
+      if (by !== null)
+        await this.audit.record(tx, {
+          ...staffActor(by),
+          action: 'priceClaim.addPicture',
+          subjectType: 'order',
+          subjectId: locked.order.id,
+          before: { claimId, pictures },
+          after: { pictures: pictures + 1 },
+        });
       return ok(null);
     });
   }

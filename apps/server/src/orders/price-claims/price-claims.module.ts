@@ -25,6 +25,7 @@ import { ShowPriceClaims } from './show-price-claims.js';
 import { AnswerPriceClaim } from './staff/answer-price-claim.js';
 import { PriceClaimListReader } from './staff/price-claim-list.reader.js';
 import { StaffPriceClaimsController } from './staff/price-claims.controller.js';
+import { PriceClaimsForBuyersController } from './staff/price-claims-for-buyers.controller.js';
 import { ClaimantReader } from './staff/claimant.reader.js';
 import { ShowPriceClaim } from './staff/show-price-claim.js';
 import { TrackedPriceClaimsController } from './tracked-price-claims.controller.js';
@@ -40,7 +41,12 @@ import { TrackedPriceClaimsController } from './tracked-price-claims.controller.
     SsoModule,
     TrackingModule,
   ],
-  controllers: [OwnPriceClaimsController, StaffPriceClaimsController, TrackedPriceClaimsController],
+  controllers: [
+    OwnPriceClaimsController,
+    PriceClaimsForBuyersController,
+    StaffPriceClaimsController,
+    TrackedPriceClaimsController,
+  ],
   providers: [
     PriceClaimReader,
     PriceClaimRepository,

@@ -57,7 +57,8 @@ describe('the refund of a cancelled order', () => {
        JOIN orders.payment p ON p.provider_charge = r.charge_id WHERE p.order_id = $1`,
       [orderId],
     );
-  const failedRefunds = async () => (await app.client.call(getDashboard, {}, ROBIN)).failedRefunds;
+  const failedRefunds = async () =>
+    (await app.client.call(getDashboard, {}, ROBIN)).cancellations?.failedRefunds ?? NaN;
   const spyOnRefund = () => jest.spyOn(app.get(PaymentGateway), 'refund');
 
   /** An order that was cancelled while the provider refused to pay. */
@@ -121,7 +122,7 @@ describe('the refund of a cancelled order', () => {
     expect(money(order)).toEqual(NOTHING_PAID);
     expect(order.timeline[0]).toMatchObject({
       title: 'Refund failed',
-      detail: `${formatMoney(total)} · declined by the payment provider: refund_impossible`,
+      detail: `${formatMoney(total)} · declined by the payment provider: the payment can’t be refunded, or no longer in this amount`,
     });
     expect(order.actions.find(({ id }) => id === 'retryRefund')).toMatchObject({ isAllowed: true });
     expect(await failedRefunds()).toBe(before + 1);

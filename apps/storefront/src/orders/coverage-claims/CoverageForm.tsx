@@ -2,17 +2,13 @@
 
 import type { OrderCoverageClaims } from '@simpletread/contract';
 import {
-  type Cents,
   type CoverageClaimKind,
   coverageClaimKindText,
   isAboutBill,
-  isCoverageBill,
   MOST_COVERAGE_CLAIM_PICTURES,
   MOST_COVERAGE_CLAIM_TEXT,
-  multiplyCents,
   parseDollars,
-  REPAIR_LIMIT,
-  ROADSIDE_LIMIT,
+  previewCoverageClaim,
 } from '@simpletread/domain';
 import { Banner, Button, Card, type RadioCard, RadioCards, SelectField, TextField } from '@simpletread/ui';
 import { useState } from 'react';
@@ -32,8 +28,6 @@ interface CoverageFormProps {
 }
 
 const TIRE_KINDS = ['replacement', 'repair'] as const;
-
-const least = (a: Cents, b: Cents): Cents => (a < b ? a : b);
 
 /** The kinds that this order can have; one that is over says why. */
 const kindsOf = (coverage: OrderCoverageClaims): RadioCard<CoverageClaimKind>[] => {
@@ -64,23 +58,17 @@ const tiresOf = ({ lines }: OrderCoverageClaims) =>
 const previewOf = (coverage: OrderCoverageClaims, kind: CoverageClaimKind, tires: string, bill: string) => {
   const choice = readTireChoice(tires);
   const line = coverage.lines.find(({ lineId }) => lineId === choice?.lineId);
-  const quantity = kind === 'roadside' ? 0 : (choice?.quantity ?? 0);
-  if (!isAboutBill(kind)) {
-    if (line === undefined) return null;
-    const amountInCents = multiplyCents(line.replacementInCents, quantity);
-    const limitInCents = multiplyCents(coverage.replacementLimitInCents, quantity);
-    return { kind, quantity, billInCents: null, limitInCents, amountInCents };
-  }
   const typed = parseDollars(bill);
-  if (!typed.ok || !isCoverageBill(typed.value)) return null;
-  const limitInCents = kind === 'repair' ? multiplyCents(REPAIR_LIMIT, quantity) : ROADSIDE_LIMIT;
-  return {
-    kind,
-    quantity,
-    billInCents: typed.value,
-    limitInCents,
-    amountInCents: least(limitInCents, typed.value),
-  };
+  const billInCents = isAboutBill(kind) && typed.ok ? typed.value : null;
+  const today =
+    line === undefined
+      ? null
+      : {
+          replacementInCents: line.replacementInCents,
+          replacementLimitInCents: coverage.replacementLimitInCents,
+        };
+  const preview = previewCoverageClaim({ kind, quantity: choice?.quantity ?? 0, billInCents }, today);
+  return preview === null ? null : { kind, billInCents, ...preview };
 };
 
 /** The form of a claim: what happened, to which tires, and what we pay. */

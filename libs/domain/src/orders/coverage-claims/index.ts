@@ -57,3 +57,9 @@ export {
   replacementLimit,
   tirePrices,
 } from './price-coverage-claim.js';
+export {
+  type CoverageClaimPreview,
+  type FilledCoverageClaim,
+  previewCoverageClaim,
+  type TodaysCoverage,
+} from './preview-coverage-claim.js';

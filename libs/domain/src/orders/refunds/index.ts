@@ -8,3 +8,4 @@ export {
   type TenderRefund,
   tenderRefunds,
 } from './tender-refunds.js';
+export { REFUND_FAILURES, refundFailureWords } from './refund-failure.js';

@@ -15,7 +15,11 @@ const ADMIN = ['admin'] as const;
  * documentation and the access tests derive from it.
  */
 export const POLICY = {
-  'dashboard.read': { lets: 'See today’s figures', roles: EVERYONE },
+  'dashboard.read': { lets: 'See Today, with what waits for them', roles: EVERYONE },
+  'salesFigures.read': {
+    lets: 'See the day’s orders and sales on Today, and which tires sell and run out',
+    roles: ['marketer', 'merchandiser', 'sales-rep', 'analyst', 'admin'],
+  },
   'finder.use': {
     lets: 'Find records by number, name, phone or ZIP, of the kinds that they may see',
     roles: EVERYONE,

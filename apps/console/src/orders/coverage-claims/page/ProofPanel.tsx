@@ -1,11 +1,12 @@
 import type { AdminCoverageClaim } from '@simpletread/contract';
-import { coverageClaimKindText, isAboutBill } from '@simpletread/domain';
+import { coverageClaimKindText, isAboutBill, MOST_COVERAGE_CLAIM_PICTURES } from '@simpletread/domain';
 
 import { Panel } from '../../../shell/detail/index.js';
 import panel from '../../../shell/detail/Panel.module.css';
 import { pictureStyles, SentPicture } from '../../../shell/pictures/index.js';
-import { deskStyles as styles } from '../../after-sale/index.js';
+import { AddPictures, deskStyles as styles } from '../../after-sale/index.js';
 import { useCoverageClaimCalls } from '../coverage-claim-calls.js';
+import { RELOAD } from '../steps/claim-step.js';
 
 const Said = ({ label, text }: { readonly label: string; readonly text: string | null }) =>
   text === null ? null : (
@@ -16,7 +17,7 @@ const Said = ({ label, text }: { readonly label: string; readonly text: string |
 
 /** Proof of the damage or the bill: pictures side by side, and what the buyer and we wrote. */
 export const ProofPanel = ({ record }: { readonly record: AdminCoverageClaim }) => {
-  const { coverageClaimPicture } = useCoverageClaimCalls();
+  const { coverageClaimPicture, addCoverageClaimPicture } = useCoverageClaimCalls();
   const { pictures } = record;
   return (
     <>
@@ -36,7 +37,17 @@ export const ProofPanel = ({ record }: { readonly record: AdminCoverageClaim }) 
       )}
       <Panel
         title={coverageClaimKindText(record.kind)}
-        extra={pictures.length === 0 ? 'No pictures yet' : undefined}
+        extra={
+          <>
+            {pictures.length === 0 && 'No pictures yet'}
+            <AddPictures
+              record={record}
+              most={MOST_COVERAGE_CLAIM_PICTURES}
+              send={(picture) => addCoverageClaimPicture(record.orderId, record.claimNumber, picture)}
+              reload={RELOAD}
+            />
+          </>
+        }
       >
         <p className={styles.words}>“{record.comments}”</p>
         <Said label="Our question" text={record.question} />

@@ -1,12 +1,13 @@
 import type { AdminPriceClaim } from '@simpletread/contract';
-import { priceClaimKindText } from '@simpletread/domain';
+import { MOST_PRICE_CLAIM_PICTURES, priceClaimKindText } from '@simpletread/domain';
 
 import { Panel } from '../../../shell/detail/index.js';
 import panel from '../../../shell/detail/Panel.module.css';
 import { Instant } from '../../../shell/time/index.js';
 import { pictureStyles, SentPicture } from '../../../shell/pictures/index.js';
-import { deskStyles as styles } from '../../after-sale/index.js';
+import { AddPictures, deskStyles as styles } from '../../after-sale/index.js';
 import { usePriceClaimCalls } from '../price-claim-calls.js';
+import { RELOAD } from '../steps/claim-step.js';
 
 const Proof = ({ record }: { readonly record: AdminPriceClaim }) => {
   if (record.priceSeenAt !== null)
@@ -26,7 +27,7 @@ const Proof = ({ record }: { readonly record: AdminPriceClaim }) => {
 
 /** Proof of the lower price: pictures side by side, the address of the offer, and the buyer's words. */
 export const ProofPanel = ({ record }: { readonly record: AdminPriceClaim }) => {
-  const { priceClaimPicture } = usePriceClaimCalls();
+  const { priceClaimPicture, addPriceClaimPicture } = usePriceClaimCalls();
   const { pictures } = record;
   return (
     <>
@@ -44,7 +45,17 @@ export const ProofPanel = ({ record }: { readonly record: AdminPriceClaim }) => 
           ))}
         </section>
       )}
-      <Panel title={priceClaimKindText(record.kind)}>
+      <Panel
+        title={priceClaimKindText(record.kind)}
+        extra={
+          <AddPictures
+            record={record}
+            most={MOST_PRICE_CLAIM_PICTURES}
+            send={(picture) => addPriceClaimPicture(record.orderId, record.claimNumber, picture)}
+            reload={RELOAD}
+          />
+        }
+      >
         <p className={styles.words}>
           <Proof record={record} />
         </p>

@@ -10,6 +10,7 @@ import {
   type Result,
 } from '@simpletread/domain';
 
+import { Audit, staffActor, type StaffContext } from '../../../platform/audit/index.js';
 import { type Transaction, UnitOfWork } from '../../../platform/database/index.js';
 import {
   COVERAGE_CLAIM_ANSWERED,
@@ -60,6 +61,7 @@ export class BuyerCoverageSteps {
     private readonly claims: CoverageClaimRepository,
     private readonly reader: CoverageClaimReader,
     private readonly facts: CoverageFactsReader,
+    private readonly audit: Audit,
   ) {}
 
   async cancel({ claimId, ...theirs }: BuyersCoverageClaim): Promise<Result<null>> {
@@ -123,9 +125,13 @@ export class BuyerCoverageSteps {
     );
   }
 
-  /** Checked before the picture is drawn anew, which is costly, and again under the lock. */
+  /** Checked before the picture is drawn anew, which is costly, and again under the lock. `by` adds it for a buyer. */
   async addPicture(
-    { claimId, isTheirs }: Omit<BuyersCoverageClaim, 'actorOf'>,
+    {
+      claimId,
+      isTheirs,
+      by = null,
+    }: Omit<BuyersCoverageClaim, 'actorOf'> & { readonly by?: StaffContext | null },
     file: UploadedFile,
   ): Promise<Result<null>> {
     if (claimId === null) return refuse('record.missing');
@@ -141,6 +147,16 @@ export class BuyerCoverageSteps {
       const proved = await this.prove(tx, locked);
       if (!proved.ok) return proved;
       await this.claims.addPicture(tx, claimId, drawn.value, locked.order.read_at);
+      const pictures = locked.record.pictures.length;
+      if (by !== null)
+        await this.audit.record(tx, {
+          ...staffActor(by),
+          action: 'coverageClaim.addPicture',
+          subjectType: 'order',
+          subjectId: locked.order.id,
+          before: { claimId, pictures },
+          after: { pictures: pictures + 1 },
+        });
       return ok(null);
     });
   }

@@ -29,7 +29,7 @@ describe('the timeline of an order', () => {
       'RefundFailed',
       { amountInCents: 100, failure: 'refund_impossible' },
       'Refund failed',
-      '$1.00 · declined by the payment provider: refund_impossible',
+      '$1.00 · declined by the payment provider: the payment can’t be refunded, or no longer in this amount',
     ],
     ['RefundRetried', { amountInCents: 100 }, 'Refund retried', '$1.00'],
     ['NoteAdded', { text: 'Called' }, 'Note', 'Called'],

@@ -1,4 +1,4 @@
-import { type Fulfilment, orderStateWord, ownValue } from '@simpletread/domain';
+import { type Fulfilment, orderStateWord, ownValue, refundFailureWords } from '@simpletread/domain';
 
 import {
   APPOINTMENT_MOVED,
@@ -203,7 +203,7 @@ const TEXTS: Readonly<Record<string, (data: EventData, fulfilment: Fulfilment) =
   [REFUND_SUCCEEDED]: (data) => ({ title: 'Refund paid out', detail: moneyOf(data['amountInCents']) }),
   [REFUND_FAILED]: (data) => ({
     title: 'Refund failed',
-    detail: `${moneyOf(data['amountInCents'])} · declined by the payment provider: ${text(data['failure'])}`,
+    detail: `${moneyOf(data['amountInCents'])} · declined by the payment provider: ${refundFailureWords(text(data['failure']))}`,
   }),
   [REFUND_RETRIED]: (data) => ({ title: 'Refund retried', detail: moneyOf(data['amountInCents']) }),
   [APPOINTMENT_MOVED]: (data) => ({

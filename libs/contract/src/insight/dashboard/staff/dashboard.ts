@@ -11,24 +11,31 @@ export const getDashboard = endpoint({
   id: 'admin.dashboard',
   method: 'GET',
   path: '/admin/dashboard',
-  summary: 'Today’s figures in Eastern time, and the pending work.',
+  summary: 'Today’s figures in Eastern time as far as the person may see them, and the pending work.',
   access: staffAccess('dashboard.read'),
   reply: shape({
     asOf: instantSchema,
-    orders: figure,
-    revenueInCents: figure,
-    tires: figure,
-    averageOrderInCents: figure,
-    cancelledToday: z.int(),
-    refundedTodayInCents: centsSchema,
-    cancelWindowOpen: z.int(),
-    byHour: z.array(shape({ hour: z.int().min(0).max(23), orders: z.int(), lastWeek: z.int() })),
-    byState: z.array(shape({ state: z.string(), count: z.int() })),
-    byFulfilment: z.array(shape({ fulfilment: z.string(), count: z.int(), totalInCents: centsSchema })),
-    topSizes: z.array(shape({ sizeCode: z.string(), tires: z.int() })),
-    lowStock: z.array(
-      shape({ tireId: z.string(), label: z.string(), sizeCode: z.string(), available: z.int() }),
-    ),
+    /** Null without permission to see sales figures. */
+    sales: shape({
+      orders: figure,
+      revenueInCents: figure,
+      tires: figure,
+      averageOrderInCents: figure,
+      byHour: z.array(shape({ hour: z.int().min(0).max(23), orders: z.int(), lastWeek: z.int() })),
+      byState: z.array(shape({ state: z.string(), count: z.int() })),
+      byFulfilment: z.array(shape({ fulfilment: z.string(), count: z.int(), totalInCents: centsSchema })),
+      topSizes: z.array(shape({ sizeCode: z.string(), tires: z.int() })),
+      lowStock: z.array(
+        shape({ tireId: z.string(), label: z.string(), sizeCode: z.string(), available: z.int() }),
+      ),
+    }).nullable(),
+    /** Null without permission to cancel orders or to see sales figures. */
+    cancellations: shape({
+      today: z.int(),
+      refundedTodayInCents: centsSchema,
+      windowsOpen: z.int(),
+      failedRefunds: z.int(),
+    }).nullable(),
     nextToClose: z.array(
       shape({
         id: z.string(),
@@ -38,7 +45,6 @@ export const getDashboard = endpoint({
         cancelClosesAt: instantSchema,
       }),
     ),
-    failedRefunds: z.int(),
     failedMessages: z.int(),
     failedJobs: z.int(),
   }),

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { staffAccess } from '../../../platform/access/index.js';
 import { endpoint } from '../../../platform/endpoint/index.js';
 import {
+  buyerPicture,
   centsSchema,
   daySchema,
   idSchema,
@@ -13,7 +14,12 @@ import {
 } from '../../../platform/schema/index.js';
 import { shape } from '../../../platform/shape/index.js';
 import { ownerFilter, workOwner } from '../../../platform/work-owners/index.js';
-import { coverageClaimView } from '../coverage-claim-view.js';
+import {
+  COVERAGE_CLAIM_FAULTS_OF_REQUEST,
+  COVERAGE_PICTURE_FAULTS,
+  coverageClaimRequest,
+} from '../coverage-claim-request.js';
+import { coverageClaimView, orderCoverageClaims } from '../coverage-claim-view.js';
 
 const read = staffAccess('claims.read');
 const handle = staffAccess('claims.handle');
@@ -174,4 +180,42 @@ export const denyCoverageClaim = endpoint({
   summary: 'Denies a claim with a reason the buyer sees. The buyer can appeal once.',
   body: shape({ version: versionSchema, reason: words }),
   faults,
+});
+
+export const getAdminOrderCoverageClaims = endpoint({
+  id: 'admin.orders.coverageClaims',
+  method: 'GET',
+  path: '/admin/orders/{id}/coverage-claims',
+  summary: 'The coverage of an order, its claims, and what can be claimed now.',
+  access: read,
+  params,
+  reply: orderCoverageClaims,
+  faults: ['record.missing'],
+});
+
+export const startCoverageClaim = endpoint({
+  id: 'admin.orders.claimCoverage',
+  method: 'POST',
+  path: '/admin/orders/{id}/coverage-claims',
+  summary: 'Claims coverage for damaged tires, or roadside help, for a buyer who called.',
+  access: handle,
+  params,
+  body: coverageClaimRequest,
+  reply: orderCoverageClaims,
+  isIdempotent: true,
+  faults: COVERAGE_CLAIM_FAULTS_OF_REQUEST,
+});
+
+export const addAdminCoverageClaimPicture = endpoint({
+  id: 'admin.coverageClaims.addPicture',
+  method: 'POST',
+  path: '/admin/orders/{id}/coverage-claims/{claimNumber}/pictures',
+  summary:
+    'Adds a picture that a buyer sent to their claim that isn’t decided; at most four of 1 MB, stored redrawn.',
+  access: handle,
+  params: shape({ id: idSchema, claimNumber: z.string().max(20) }),
+  body: shape({ picture: buyerPicture }),
+  bodyFormat: 'form',
+  reply: orderCoverageClaims,
+  faults: COVERAGE_PICTURE_FAULTS,
 });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { staffAccess } from '../../../platform/access/index.js';
 import { endpoint } from '../../../platform/endpoint/index.js';
 import {
+  buyerPicture,
   centsSchema,
   idSchema,
   instantSchema,
@@ -12,7 +13,8 @@ import {
 } from '../../../platform/schema/index.js';
 import { shape } from '../../../platform/shape/index.js';
 import { ownerFilter, workOwner } from '../../../platform/work-owners/index.js';
-import { priceClaimView } from '../price-claim-view.js';
+import { CLAIM_FAULTS, CLAIM_PICTURE_FAULTS, priceClaimRequest } from '../price-claim-request.js';
+import { orderPriceClaims, priceClaimView } from '../price-claim-view.js';
 
 const read = staffAccess('claims.read');
 const handle = staffAccess('claims.handle');
@@ -147,4 +149,42 @@ export const denyPriceClaim = endpoint({
   summary: 'Denies a claim, with a reason that its buyer reads.',
   body: shape({ version: versionSchema, reason: z.string().trim().min(1).max(300) }),
   faults,
+});
+
+export const getAdminOrderPriceClaims = endpoint({
+  id: 'admin.orders.priceClaims',
+  method: 'GET',
+  path: '/admin/orders/{id}/price-claims',
+  summary: 'The price guarantee claims of an order, and what else of it can be claimed.',
+  access: read,
+  params,
+  reply: orderPriceClaims,
+  faults: ['record.missing'],
+});
+
+export const startPriceClaim = endpoint({
+  id: 'admin.orders.claimPrice',
+  method: 'POST',
+  path: '/admin/orders/{id}/price-claims',
+  summary: 'Claims a lower price for a buyer who called, within 30 days of ordering.',
+  access: handle,
+  params,
+  body: priceClaimRequest,
+  reply: orderPriceClaims,
+  isIdempotent: true,
+  faults: CLAIM_FAULTS,
+});
+
+export const addAdminPriceClaimPicture = endpoint({
+  id: 'admin.priceClaims.addPicture',
+  method: 'POST',
+  path: '/admin/orders/{id}/price-claims/{claimNumber}/pictures',
+  summary:
+    'Adds a picture that a buyer sent to their claim that isn’t answered; at most four of 1 MB, stored redrawn.',
+  access: handle,
+  params: shape({ id: idSchema, claimNumber: z.string().max(20) }),
+  body: shape({ picture: buyerPicture }),
+  bodyFormat: 'form',
+  reply: orderPriceClaims,
+  faults: CLAIM_PICTURE_FAULTS,
 });

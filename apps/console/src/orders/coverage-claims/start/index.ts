@@ -1,0 +1,2 @@
+export { openKinds } from './start-form.js';
+export { StartCoverageClaimDialog } from './StartCoverageClaimDialog.js';

@@ -1,0 +1,1 @@
+export { StartPriceClaimDialog } from './StartPriceClaimDialog.js';
