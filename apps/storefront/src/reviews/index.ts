@@ -25,6 +25,7 @@ export {
   OwnReviewView,
   readInvitation,
   readOwnReview,
+  readReviewRequestsState,
   stopInvitations,
   stopInvitationsHref,
   StopInvitationsView,

@@ -1,5 +1,10 @@
 import { Controller } from '@nestjs/common';
-import { checkReviewInvitation, type HandlerInput, stopReviewInvitations } from '@simpletread/contract';
+import {
+  checkReviewInvitation,
+  type HandlerInput,
+  readReviewRequests,
+  stopReviewInvitations,
+} from '@simpletread/contract';
 import { ok } from '@simpletread/domain';
 
 import { CatalogueDirectory } from '../../catalogue/index.js';
@@ -23,6 +28,11 @@ export class ReviewInvitationsController {
     const order =
       line === undefined ? null : await this.invitations.orderOf(this.database, body.invitation, line.lineId);
     return ok({ isKnown: order !== null });
+  }
+
+  @Bind(readReviewRequests)
+  requests(@Input() { body }: HandlerInput<typeof readReviewRequests>) {
+    return this.refusals.isStopped(body.invitation);
   }
 
   @Bind(stopReviewInvitations)

@@ -4,6 +4,7 @@ import {
   checkReviewInvitation,
   editOwnReview,
   openOwnReview,
+  readReviewRequests,
   stopReviewInvitations,
   writeReview,
 } from '@simpletread/contract';
@@ -121,8 +122,12 @@ describe('invitations to review', () => {
     );
     expect(url?.url).toMatch(new RegExp(`/api/review-invitations/${key}$`));
     const stop = (invitation: string) => app.client.call(stopReviewInvitations, { body: { invitation } });
-    await expect(stop('A'.repeat(43))).rejects.toMatchObject({ code: 'record.missing' });
+    const requests = (invitation: string) => app.client.call(readReviewRequests, { body: { invitation } });
+    for (const call of [stop, requests])
+      await expect(call('A'.repeat(43))).rejects.toMatchObject({ code: 'record.missing' });
+    expect(await requests(key)).toEqual({ isStopped: false });
     expect([await stop(key), await stop(key)]).toEqual([{ isStopped: true }, { isStopped: true }]);
+    expect(await requests(key)).toEqual({ isStopped: true });
     await ageBy(order.orderId, '152 days');
     await invite();
     expect(await mails(order.email)).toHaveLength(1);

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { mailboxOf, ok, refuse, type Result } from '@simpletread/domain';
 
-import { type Computed, type Renamed, type SqlRunner, UnitOfWork } from '../../platform/database/index.js';
+import {
+  type Computed,
+  Database,
+  type Renamed,
+  type SqlRunner,
+  UnitOfWork,
+} from '../../platform/database/index.js';
 import { hashToken } from '../../platform/ids/index.js';
 import type { OrderRow } from '../order/index.js';
 
@@ -21,10 +27,21 @@ type Asked = Renamed<OrderRow, { mailbox: 'mailbox' }>;
 /** Mailboxes that don't want to be asked for reviews. Decision record 188. */
 @Injectable()
 export class ReviewRefusals {
-  constructor(private readonly work: UnitOfWork) {}
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly database: Database,
+  ) {}
 
   async holds(db: SqlRunner, email: string): Promise<boolean> {
     return (await db.one<Computed<{ found: number }>>(HOLDS, [hashOf(mailboxOf(email))])) !== null;
+  }
+
+  /** True once the mailbox that got the key gets no more invitations. Refuses with `record.missing` for any other key. */
+  async isStopped(invitation: string): Promise<Result<{ readonly isStopped: boolean }>> {
+    const asked = await this.database.one<Asked>(MAILBOX, [hashToken(invitation)]);
+    if (asked === null) return refuse('record.missing');
+    const isStopped = asked.mailbox === null || (await this.holds(this.database, asked.mailbox));
+    return ok({ isStopped });
   }
 
   /** Stops invitations to the mailbox that got the key. Refuses with `record.missing` for any other key. */

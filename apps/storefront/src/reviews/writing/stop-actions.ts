@@ -15,6 +15,6 @@ export const stopAsking = async (before: ChangeAnswer, form: FormData): Promise<
   const answer = await runChange(href, before, async () => {
     await (await shopperClient()).call(stopReviewInvitations, { body: { invitation } });
   });
-  if (answer.problem === null) redirect(`${href}?done=1`);
+  if (answer.problem === null) redirect(href);
   return answer;
 };

@@ -1,1 +1,1 @@
-export { checkReviewInvitation, stopReviewInvitations } from './review-invitations.js';
+export { checkReviewInvitation, readReviewRequests, stopReviewInvitations } from './review-invitations.js';

@@ -19,6 +19,17 @@ export const checkReviewInvitation = endpoint({
   faults: [],
 });
 
+export const readReviewRequests = endpoint({
+  id: 'reviews.invitationsStopped',
+  method: 'POST',
+  path: '/reviews/invitation/stopped',
+  summary: 'Says if emails that ask for reviews are stopped, for the mailbox that got the key.',
+  access: publicAccess,
+  body: shape({ invitation }),
+  reply: shape({ isStopped: z.boolean() }),
+  faults: ['record.missing'],
+});
+
 export const stopReviewInvitations = endpoint({
   id: 'reviews.stopInvitations',
   method: 'POST',

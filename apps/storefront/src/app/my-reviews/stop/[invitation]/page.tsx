@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { StopInvitationsView } from '../../../../reviews';
+import { readReviewRequestsState, StopInvitationsView } from '../../../../reviews';
 
 export const metadata: Metadata = {
   title: 'Review requests',
@@ -8,10 +8,7 @@ export const metadata: Metadata = {
   referrer: 'same-origin',
 };
 
-export default async function StopInvitationsPage({
-  params,
-  searchParams,
-}: PageProps<'/my-reviews/stop/[invitation]'>) {
-  const [{ invitation }, { done }] = await Promise.all([params, searchParams]);
-  return <StopInvitationsView invitation={invitation} isDone={done === '1'} />;
+export default async function StopInvitationsPage({ params }: PageProps<'/my-reviews/stop/[invitation]'>) {
+  const { invitation } = await params;
+  return <StopInvitationsView invitation={invitation} state={await readReviewRequestsState(invitation)} />;
 }
