@@ -15,6 +15,7 @@ const OF_A_HIGHER_ROOM = [
   'pricing/gift-cards/staff/gift-card.reader.ts: orderId',
   'pricing/gift-cards/staff/gift-card.reader.ts: orderNumber',
   'pricing/referrals/staff/referral-list.reader.ts: orderNumber',
+  'reviews/moderation/staff/order-numbers.reader.ts: number',
   'sales/quotes/staff/quote-customer.reader.ts: id',
   'support/cases/staff/case-page.reader.ts: state',
   'support/cases/staff/case-page.reader.ts: agent_id',

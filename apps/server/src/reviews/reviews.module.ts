@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 
 import { ModerationModule } from './moderation/index.js';
 import { ReviewPicturesModule } from './pictures/index.js';
+import { ReviewRepliesModule } from './replies/index.js';
 import { ProductReviewsModule } from './reviews/index.js';
 import { SubmissionsModule } from './submissions/index.js';
 import { ReviewVotesModule } from './votes/index.js';
@@ -11,6 +12,7 @@ const FEATURES = [
   ModerationModule,
   ProductReviewsModule,
   ReviewPicturesModule,
+  ReviewRepliesModule,
   ReviewVotesModule,
   ReviewWritingModule,
   SubmissionsModule,

@@ -18,5 +18,5 @@ export {
 } from './approvals/index.js';
 export { KnownVehicles } from './garage/index.js';
 export { ACCOUNT_TYPES_CHANGED } from './sessions/index.js';
-export { type StaffRow, StaffSessions } from './staff/index.js';
+export { Employees, type StaffRow, StaffSessions } from './staff/index.js';
 export { StaffVisits, type VisitKind, type VisitLook, type VisitStore } from './staff-visits/index.js';

@@ -11,5 +11,6 @@ export const REVIEW_FAULT_CODES = [
   'review.movedOn',
   'review.ownRejection',
   'review.ownVote',
+  'review.replyReveals',
   'review.tooManyPictures',
 ] as const;

@@ -1,4 +1,5 @@
 export * from './moderation/index.js';
+export * from './replies/index.js';
 export * from './reviews/index.js';
 export * from './said/index.js';
 export * from './votes/index.js';

@@ -10,9 +10,25 @@ export const DECIDED_STORIES: readonly ReviewStory[] = [
   said(190, [4, 3, 2, 4, 4, 4], 'Better on dry roads', 'Snow is not their thing.'),
   said(200, [3, 3, 0, 3, 3, 2], 'Average', 'They wear faster than my last ones.'),
   said(220, [3, 4, 0, 2, 3, 3], 'A bit stiff', 'You feel every expansion joint.'),
-  said(240, [2, 2, 0, 3, 2, 2], 'Expected more', 'Noisy after 8,000 miles.'),
-  said(260, [1, 2, 0, 1, 1, 1], 'Disappointed', 'Cupping at 9,000 miles, with rotations.', { pictures: 1 }),
+  said(240, [2, 2, 0, 3, 2, 2], 'Expected more', 'Noisy after 8,000 miles.', {
+    replies: {
+      shop: 'Thank you for telling us. Noise that starts this early often comes from uneven wear. Any shop that installs for us checks rotation and alignment.',
+    },
+  }),
+  said(260, [1, 2, 0, 1, 1, 1], 'Disappointed', 'Cupping at 9,000 miles, with rotations.', {
+    pictures: 1,
+    replies: {
+      shop: 'We’re sorry. Please send us the order number through our contact page, so we can look into a warranty claim with you.',
+      brand:
+        'Cupping usually points to worn shocks or struts. If those are fine, our warranty covers this wear at 9,000 miles.',
+    },
+  }),
   said(280, [1, 1, 0, 2, 1, 1], 'Returned to my old brand', 'They howl, and they slide on wet leaves.'),
+  said(98, [4, 5, 0, 4, 4, 4], 'On my own wagon', 'I stock these, so I tried a set. Calm in heavy rain.', {
+    isVerified: false,
+    isEmployee: true,
+    name: 'Theo Lindqvist',
+  }),
   said(95, [5, 5, 0, 5, 5, 5], 'Could not be happier', 'Quiet, planted, and easy on gas.'),
   said(
     105,

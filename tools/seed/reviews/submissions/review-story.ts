@@ -1,4 +1,4 @@
-import type { QualityRatings, RejectionReason, ReviewState } from '@simpletread/domain';
+import type { QualityRatings, RejectionReason, ReplyVoice, ReviewState } from '@simpletread/domain';
 
 /** A review that a shopper wrote in a fresh shop, with what happened to it. */
 export interface ReviewStory {
@@ -18,7 +18,10 @@ export interface ReviewStory {
   readonly question: string | null;
   readonly answer: string | null;
   readonly appeal: string | null;
+  /** Written from a staff account. */
+  readonly isEmployee: boolean;
   readonly pictures: number;
+  readonly replies: Readonly<Partial<Record<ReplyVoice, string>>>;
 }
 
 const STORY: ReviewStory = {
@@ -36,7 +39,9 @@ const STORY: ReviewStory = {
   question: null,
   answer: null,
   appeal: null,
+  isEmployee: false,
   pictures: 0,
+  replies: {},
 };
 
 /** Returns a published review of a buyer, or what `change` makes of it. */

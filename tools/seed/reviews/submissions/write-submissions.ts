@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mailboxOf, reviewRating, reviewSigns, shownAuthor, suspicionOf } from '@simpletread/domain';
+import {
+  mailboxOf,
+  REPLY_VOICES,
+  replySignature,
+  reviewRating,
+  reviewSigns,
+  shownAuthor,
+  suspicionOf,
+} from '@simpletread/domain';
 import type pg from 'pg';
 import { z } from 'zod';
 import { type CopyValue, queryRows } from '../../../database/index.js';
@@ -56,6 +64,7 @@ const reviewValues = (told: Told): Columns => {
     would_buy_again: (reviewRating(ratings) ?? 0) >= 3,
     state: story.state,
     is_verified: story.isVerified,
+    is_employee: story.isEmployee,
   };
 };
 
@@ -107,6 +116,16 @@ const pictureValues = ({ id, story, at }: Told, random: Prng): readonly Columns[
     added_at: at,
   }));
 
+const replyValues = ({ id, story, order, movedAt, moderator }: Told): readonly Columns[] =>
+  REPLY_VOICES.flatMap((voice) => {
+    const text = story.replies[voice];
+    const brandName = order.lines[0]?.shelfTire.line.brandName ?? '';
+    if (text === undefined) return [];
+    const written_at = new Date(movedAt.getTime() + 20 * HOUR_MS);
+    const signed_as = replySignature(voice, brandName);
+    return [{ review_id: id, voice, signed_as, text, written_by: moderator.name, written_at }];
+  });
+
 /** Writes a review for each story, each of another buyer whose tires were delivered before it. */
 export const writeSubmissions = async (
   client: pg.ClientBase,
@@ -137,5 +156,6 @@ export const writeSubmissions = async (
     'reviews.review_picture',
     told.flatMap((one) => pictureValues(one, pictures)),
   );
+  await writeColumns(client, 'reviews.reply', told.flatMap(replyValues));
   await client.query(COUNT);
 };

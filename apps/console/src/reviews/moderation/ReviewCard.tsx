@@ -1,6 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import type { AdminReview } from '@simpletread/contract';
 import {
+  EMPLOYEE_DISCLOSURE,
   formatOrderNumber,
   fullDayWords,
   type OrderNumber,
@@ -100,6 +101,11 @@ export const ReviewCard = ({ record, isSelected, onSelect }: ReviewCardProps) =>
           <b>{authorName}</b>
           <span className={styles.dim}>{aboutReview(record)}</span>
           <StateChip face={REVIEW_FACES[state]} />
+          {record.isEmployee && (
+            <Chip tone="info" mark="full">
+              Employee
+            </Chip>
+          )}
           {signs.map(({ kind }) => (
             <Chip key={kind} tone={signTone(kind)} mark="full">
               {reviewSignLabel(kind)}
@@ -141,6 +147,9 @@ export const ReviewCard = ({ record, isSelected, onSelect }: ReviewCardProps) =>
               </dl>
             )}
             <Order record={record} />
+            {record.isEmployee && (
+              <p className={styles.said}>The shop shows “{EMPLOYEE_DISCLOSURE}” and counts it in no score.</p>
+            )}
             <Said label="Our question" text={record.question} />
             <Said label="Answer" text={record.answer} />
             {reason !== null && (
@@ -149,6 +158,9 @@ export const ReviewCard = ({ record, isSelected, onSelect }: ReviewCardProps) =>
               </p>
             )}
             <Said label="Appeal" text={record.appeal} />
+            {record.replies.map(({ voice, by, text }) => (
+              <Said key={voice} label={`Reply from ${by}`} text={text} />
+            ))}
             <ReviewSteps key={`${id} ${record.version}`} record={record} />
           </>
         )}

@@ -6,6 +6,7 @@ import { PageHeader } from '../../shell/frame/index.js';
 import { dayTimeText, useMinute } from '../../shell/time/index.js';
 import { REVIEW_FACES } from './review-face.js';
 import { aboutReview } from './review-words.js';
+import { RepliesPanel } from './RepliesPanel.js';
 import { ReviewCard } from './ReviewCard.js';
 import styles from './Reviews.module.css';
 
@@ -37,6 +38,7 @@ const Desk = ({ record }: { readonly record: AdminReview }) => {
             ]}
           />
         </Panel>
+        <RepliesPanel record={record} />
         <HistoryPanel type="review" id={record.id} seen={record.version} />
       </div>
     </>

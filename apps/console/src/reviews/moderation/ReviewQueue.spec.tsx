@@ -30,6 +30,7 @@ const A_REVIEW: AdminReview = {
   dueAt: '2026-11-28T10:00:00.000Z',
   signs: [{ kind: 'phone', evidence: '215 555 0177' }],
   suspicion: 2,
+  isEmployee: false,
   pictureIds: [],
   order: {
     orderId: 'o1',
@@ -45,6 +46,7 @@ const A_REVIEW: AdminReview = {
   appeal: null,
   decidedAt: null,
   decidedBy: null,
+  replies: [],
   isForColleague: false,
   owner: null,
 };

@@ -4,7 +4,11 @@ import {
   getReviewRates,
   publishReview,
   rejectReview,
+  replyToReview,
+  withdrawReply,
 } from '@simpletread/contract';
+
+import type { ReplyVoice } from '@simpletread/domain';
 
 import { type BodyOf, client, useCalls } from '../../shell/api/index.js';
 import { pictureBytes } from '../../shell/pictures/index.js';
@@ -16,6 +20,18 @@ const reviewCalls = {
     client.call(rejectReview, { params: { id }, body }, { idempotencyKey }),
   askReviewWriter: (id: string, body: BodyOf<typeof askReviewWriter>, idempotencyKey: string) =>
     client.call(askReviewWriter, { params: { id }, body }, { idempotencyKey }),
+  replyToReview: (
+    id: string,
+    voice: ReplyVoice,
+    body: BodyOf<typeof replyToReview>,
+    idempotencyKey: string,
+  ) => client.call(replyToReview, { params: { id, voice }, body }, { idempotencyKey }),
+  withdrawReply: (
+    id: string,
+    voice: ReplyVoice,
+    body: BodyOf<typeof withdrawReply>,
+    idempotencyKey: string,
+  ) => client.call(withdrawReply, { params: { id, voice }, body }, { idempotencyKey }),
   reviewPicture: (id: string, pictureId: string) => pictureBytes(getAdminReviewPicture.path, id, pictureId),
   reviewRates: () => client.call(getReviewRates, {}),
 };

@@ -9,6 +9,8 @@ interface TextDialogProps<Body extends object> {
   readonly confirm: string;
   readonly label: string;
   readonly isDangerous?: boolean;
+  /** The text to begin with; empty unless it is an edit. */
+  readonly text?: string;
   /** The schema of the contract that the server reads the body with. */
   readonly schema: z.ZodType;
   /** The body that a text makes. */
@@ -21,7 +23,10 @@ interface TextDialogProps<Body extends object> {
   readonly onClose: () => void;
 }
 
-const BLANK = { text: '' };
+interface Values {
+  readonly text: string;
+}
+
 /** More than any schema allows, so that a long text is refused in words and never cut off. */
 const MOST_CHARACTERS = 10_000;
 
@@ -33,6 +38,7 @@ export const TextDialog = <Body extends object>({
   reload,
   done,
   label,
+  text: start = '',
   ...dialog
 }: TextDialogProps<Body>) => {
   const action = useStaffAction({
@@ -44,7 +50,7 @@ export const TextDialog = <Body extends object>({
     intentOf: (body: Body) => ({ ...body, version: undefined }),
   });
   // Whatever is wrong with the body is wrong with its only field.
-  const contract = formContract<typeof BLANK, Body>({
+  const contract = formContract<Values, Body>({
     schema,
     inputOf: ({ text }) => bodyOf(text),
     fieldOf: () => 'text',
@@ -54,7 +60,7 @@ export const TextDialog = <Body extends object>({
       {...dialog}
       isBusy={action.isBusy}
       error={action.error}
-      values={BLANK}
+      values={{ text: start }}
       contract={contract}
       onSubmit={action.submit}
     >

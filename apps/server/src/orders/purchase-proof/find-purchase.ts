@@ -4,6 +4,7 @@ import { ok, refuse, type Result } from '@simpletread/domain';
 import { type Computed, Database, type Renamed, type SqlRunner } from '../../platform/database/index.js';
 import { type PurchaseClaim, PurchaseProof } from '../../reviews/index.js';
 import { LinesOfTires } from '../../catalogue/index.js';
+import { Accounts } from '../../sso/index.js';
 import type { OrderRow } from '../order/index.js';
 import { ReviewInvitations } from '../review-invitations/index.js';
 import { FindBuyersOrder } from '../tracking/index.js';
@@ -18,6 +19,7 @@ const BOUGHT = `
 const OF_ACCOUNT = [BOUGHT, 'AND o.account_id = $1 GROUP BY o.id ORDER BY o.placed_at DESC LIMIT 50'].join(
   ' ',
 );
+const BUYER = 'SELECT email, account_id FROM orders."order" WHERE id = $1';
 const OF_ORDER = [BOUGHT, 'AND o.id = $1 GROUP BY o.id'].join(' ');
 
 /** Proves purchases for reviews: by the account’s orders, or by an order’s number and ZIP as in tracking. */
@@ -28,6 +30,7 @@ export class FindPurchase extends PurchaseProof {
     private readonly orders: FindBuyersOrder,
     private readonly lines: LinesOfTires,
     private readonly invitations: ReviewInvitations,
+    private readonly accounts: Accounts,
   ) {
     super();
   }
@@ -38,6 +41,13 @@ export class FindPurchase extends PurchaseProof {
 
   override ofInvitation(token: string, lineId: string): Promise<string | null> {
     return this.invitations.orderOf(this.database, token, lineId);
+  }
+
+  override async addressesOf(orderId: string): Promise<readonly string[]> {
+    const buyer = await this.database.one<Pick<OrderRow, 'email' | 'account_id'>>(BUYER, [orderId]);
+    if (buyer === null) return [];
+    const account = buyer.account_id === null ? null : await this.accounts.byId(buyer.account_id);
+    return account === null ? [buyer.email] : [buyer.email, account.email];
   }
 
   override async ofOrder(

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 
+import { SsoModule } from '../../sso/index.js';
 import { CatalogueModule } from '../../catalogue/index.js';
 import { PurchaseProof } from '../../reviews/index.js';
 import { ReviewInvitationsModule } from '../review-invitations/index.js';
@@ -7,7 +8,7 @@ import { TrackingModule } from '../tracking/index.js';
 import { FindPurchase } from './find-purchase.js';
 
 @Module({
-  imports: [CatalogueModule, ReviewInvitationsModule, TrackingModule],
+  imports: [CatalogueModule, ReviewInvitationsModule, SsoModule, TrackingModule],
   providers: [FindPurchase, { provide: PurchaseProof, useExisting: FindPurchase }],
 })
 export class PurchaseProofModule {}

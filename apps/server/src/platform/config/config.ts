@@ -65,6 +65,8 @@ export class Config {
   readonly alertWebhookSecret: string | null;
   /** The mailbox of customer support; answers to cases go to `reply+<token>@` its domain. */
   readonly supportMailbox: string;
+  /** Mail domains that only employees have: their reviews say so. */
+  readonly employeeMailDomains: readonly string[];
   /** The shop's postal address, at the end of each email to the mailing list. */
   readonly postalAddress: string;
   /** The relay of incoming mail and texts signs with it; null while they come from the sandbox. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { alertChannelsSchema } from './alert-channels.js';
 import { campaignIdsSchema } from './campaign-ids.js';
 import { channelKeysSchema } from './channel-keys.js';
+import { mailDomainsSchema } from './mail-domains.js';
 import { payLaterMethodsSchema } from './pay-later-methods.js';
 
 const wholeNumber = (least: number, most: number, fallback: number) =>
@@ -130,6 +131,7 @@ export const environmentSchema = z.object({
     .email()
     .default('help@simpletread.example')
     .describe('the email address of customer support'),
+  EMPLOYEE_MAIL_DOMAINS: mailDomainsSchema,
   POSTAL_ADDRESS: z
     .string()
     .trim()

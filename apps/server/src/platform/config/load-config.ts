@@ -123,6 +123,7 @@ const toConfig = (environment: Environment): Config =>
     alertWebhookSecret: environment.ALERT_WEBHOOK_SECRET ?? null,
     chatUrl: environment.CHAT_URL ?? environment.SERVER_URL,
     supportMailbox: environment.SUPPORT_MAILBOX,
+    employeeMailDomains: environment.EMPLOYEE_MAIL_DOMAINS,
     postalAddress: environment.POSTAL_ADDRESS,
     supportInboundSecret: environment.SUPPORT_INBOUND_SECRET ?? null,
     storefrontKey: environment.STOREFRONT_KEY,

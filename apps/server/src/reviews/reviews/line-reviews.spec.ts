@@ -22,6 +22,7 @@ const tenthsOf = (review: Said): number =>
   Math.round((10 * given(review).reduce((sum, rating) => sum + rating, 0)) / given(review).length);
 
 const lineOf = (reviews: readonly Said[]): LineReviews => ({
+  listed: reviews.length,
   count: reviews.length,
   ratingTenths: reviews.reduce((sum, review) => sum + tenthsOf(review), 0),
   stars: [5, 4, 3, 2, 1].map(

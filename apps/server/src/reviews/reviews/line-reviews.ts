@@ -3,6 +3,8 @@ import { RATED_QUALITIES } from '@simpletread/domain';
 
 /** The totals of one product line's reviews. */
 export interface LineReviews {
+  /** With the reviews of employees, which count in no other figure. */
+  readonly listed: number;
   readonly count: number;
   /** In tenths of a star. */
   readonly ratingTenths: number;
@@ -44,6 +46,7 @@ export const addReviews = (reviews: readonly LineReviews[]): ReviewSums => {
   ]);
   return {
     total: add(({ count }) => count),
+    listed: add(({ listed }) => listed),
     rating: ratingOf(reviews),
     stars: Array.from({ length: MOST_STARS }, (_, at) => ({
       stars: MOST_STARS - at,

@@ -15,7 +15,7 @@ export class ReviewPages implements LineRatings {
 
   /** The number of reviewed lines. */
   get lineCount(): number {
-    return this.byLine.size;
+    return [...this.byLine.values()].filter(({ count }) => count > 0).length;
   }
 
   sums(lines: readonly Line[]): ReviewSums {

@@ -1,10 +1,12 @@
 import type { ProductReview } from '@simpletread/contract';
 
 import type { Computed } from '../../platform/database/index.js';
+import { shownReply, type StoredReply } from '../replies/index.js';
 import type { ReviewRow } from './review.entity.js';
 
 /** A review as it is shown. */
-export type ShownRow = Omit<ReviewRow, 'line_id' | 'state'> & Computed<{ pictures: readonly string[] }>;
+export type ShownRow = Omit<ReviewRow, 'line_id' | 'state'> &
+  Computed<{ pictures: readonly string[]; replies: readonly StoredReply[] }>;
 
 /** Returns a review as shoppers see it. */
 export const reviewOf = (row: ShownRow): ProductReview => ({
@@ -30,5 +32,7 @@ export const reviewOf = (row: ShownRow): ProductReview => ({
   wouldBuyAgain: row.would_buy_again,
   helpfulCount: row.helpful_count,
   isVerified: row.is_verified,
+  isEmployee: row.is_employee,
   pictureIds: [...row.pictures],
+  replies: row.replies.map(shownReply),
 });

@@ -46,6 +46,7 @@ const columns = {
   helpful_count: withDefault(integer(), '0'),
   state: withDefault(text(...REVIEW_STATES), "'published'::text"),
   is_verified: withDefault(boolean(), 'false'),
+  is_employee: withDefault(boolean(), 'false'),
 };
 
 /** A row of `reviews.review`. */

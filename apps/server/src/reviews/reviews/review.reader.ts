@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ProductReview, REVIEW_SORTS } from '@simpletread/contract';
 
 import { type Computed, Database, type Renamed } from '../../platform/database/index.js';
+import { repliesOf } from '../replies/index.js';
 import type { LineReviews } from './line-reviews.js';
 import type { ReviewRow } from './review.entity.js';
 import { reviewOf, type ShownRow } from './review-of.js';
@@ -24,10 +25,13 @@ type ReviewRecord = ShownRow & Pick<ReviewRow, 'line_id'>;
 type SumsRow = Renamed<ReviewRow, { lineId: 'line_id' }> &
   Computed<{ [Sum in keyof LineReviews]: LineReviews[Sum] }>;
 
-const COLUMNS = `
-  id, line_id, author_name, written_at, purchased_on, rating, dry, wet, winter, comfort, noise, treadwear, summary, comments, vehicle,
-  miles_driven, driving_style, place_driven, would_buy_again, helpful_count, is_verified,
-  ARRAY(SELECT p.id FROM reviews.review_picture p WHERE p.review_id = review.id ORDER BY p.added_at, p.id) AS pictures`;
+const COLUMNS = [
+  `  id, line_id, author_name, written_at, purchased_on, rating, dry, wet, winter, comfort, noise, treadwear, summary, comments, vehicle,
+  miles_driven, driving_style, place_driven, would_buy_again, helpful_count, is_verified, is_employee,
+  ARRAY(SELECT p.id FROM reviews.review_picture p WHERE p.review_id = review.id ORDER BY p.added_at, p.id) AS pictures,`,
+  repliesOf('review.id'),
+  'AS replies',
+].join(' ');
 
 /** Each ends in the id, so no review is on two pages. */
 const ORDERS: Readonly<Record<ReviewPage['sort'], string>> = {
@@ -48,20 +52,24 @@ const pageSql = (lines: string, sort: ReviewPage['sort']): string =>
     'LIMIT $1 OFFSET $2',
   ].join(' ');
 
+// Reviews of employees are listed, but counted in no figure.
 const BY_LINE = `
-  SELECT line_id AS "lineId", count(*)::int AS count, sum(rating * 10)::int AS "ratingTenths",
-         ARRAY[count(*) FILTER (WHERE rating >= 4.5)::int, count(*) FILTER (WHERE rating >= 3.5 AND rating < 4.5)::int,
-               count(*) FILTER (WHERE rating >= 2.5 AND rating < 3.5)::int,
-               count(*) FILTER (WHERE rating >= 1.5 AND rating < 2.5)::int,
-               count(*) FILTER (WHERE rating < 1.5)::int] AS stars,
-         ARRAY[coalesce(sum(dry), 0)::int, coalesce(sum(wet), 0)::int, coalesce(sum(winter), 0)::int,
-               coalesce(sum(comfort), 0)::int, coalesce(sum(noise), 0)::int, coalesce(sum(treadwear), 0)::int] AS "qualitySums",
-         ARRAY[count(dry)::int, count(wet)::int, count(winter)::int, count(comfort)::int, count(noise)::int,
-               count(treadwear)::int] AS "qualityCounts",
-         count(*) FILTER (WHERE would_buy_again)::int AS "wouldBuyAgainCount"
-  FROM reviews.review WHERE state = 'published' GROUP BY line_id`;
+  SELECT r.line_id AS "lineId", count(*)::int AS listed, count(c.rating)::int AS count,
+         coalesce(sum(c.rating * 10), 0)::int AS "ratingTenths",
+         ARRAY[count(*) FILTER (WHERE c.rating >= 4.5)::int, count(*) FILTER (WHERE c.rating >= 3.5 AND c.rating < 4.5)::int,
+               count(*) FILTER (WHERE c.rating >= 2.5 AND c.rating < 3.5)::int,
+               count(*) FILTER (WHERE c.rating >= 1.5 AND c.rating < 2.5)::int,
+               count(*) FILTER (WHERE c.rating < 1.5)::int] AS stars,
+         ARRAY[coalesce(sum(c.dry), 0)::int, coalesce(sum(c.wet), 0)::int, coalesce(sum(c.winter), 0)::int,
+               coalesce(sum(c.comfort), 0)::int, coalesce(sum(c.noise), 0)::int, coalesce(sum(c.treadwear), 0)::int] AS "qualitySums",
+         ARRAY[count(c.dry)::int, count(c.wet)::int, count(c.winter)::int, count(c.comfort)::int, count(c.noise)::int,
+               count(c.treadwear)::int] AS "qualityCounts",
+         count(*) FILTER (WHERE c.would_buy_again)::int AS "wouldBuyAgainCount"
+  FROM reviews.review r
+  LEFT JOIN LATERAL (SELECT r.rating, r.dry, r.wet, r.winter, r.comfort, r.noise, r.treadwear, r.would_buy_again) c ON NOT r.is_employee
+  WHERE r.state = 'published' GROUP BY r.line_id`;
 
-/** Published reviews; no other one is shown or counted. */
+/** Published reviews; no other one is shown, and those of employees are not counted. */
 @Injectable()
 export class ReviewReader {
   constructor(private readonly database: Database) {}

@@ -9,7 +9,7 @@ const MOST_COUNTED = 500;
 
 const OF_LINE = `
   SELECT id, comments, dry, wet, winter, comfort, noise, treadwear, rating, helpful_count, written_at
-  FROM reviews.review WHERE line_id = $1 AND state = 'published' AND comments IS NOT NULL
+  FROM reviews.review WHERE line_id = $1 AND state = 'published' AND NOT is_employee AND comments IS NOT NULL
   ORDER BY written_at DESC, id DESC LIMIT $2`;
 
 type SayingRow = Pick<

@@ -16,6 +16,10 @@ const SUBMIT = `
 const PICTURE = `
   INSERT INTO reviews.review_picture (id, review_id, media_type, bytes, added_at) VALUES (gen_random_uuid(), $1, 'image/png', '\\x00', now())`;
 
+const REPLY = `
+  INSERT INTO reviews.reply (review_id, voice, signed_as, text, written_by, written_at)
+  VALUES ($1, 'shop', 'SimpleTread', 'Thank you, Dana.', 'Robin', now())`;
+
 describe('a person’s reviews', () => {
   let app: TestApp;
   beforeAll(async () => {
@@ -45,6 +49,7 @@ describe('a person’s reviews', () => {
       ]);
       await db.execute(SUBMIT, [reviewId, mailbox, accountId]);
       await db.execute(PICTURE, [reviewId]);
+      await db.execute(REPLY, [reviewId]);
     };
     await write('Shown', 'published', 'danao@gmail.com');
     await write('Refused', 'rejected', 'work@example.com', DANA.accountId);
@@ -66,6 +71,10 @@ describe('a person’s reviews', () => {
       `SELECT r.summary FROM reviews.review_picture p JOIN reviews.review r ON r.id = p.review_id`,
     );
     expect(pictures).toEqual([{ summary: 'Another’s' }]);
+    const replies = await db.query(
+      `SELECT r.summary FROM reviews.reply p JOIN reviews.review r ON r.id = p.review_id`,
+    );
+    expect(replies).toEqual([{ summary: 'Another’s' }]);
     expect(await brokenInvariants(app.databaseUrl)).toEqual([]);
   });
 

@@ -29,6 +29,9 @@ const DELETE_UNSEEN = `
 const DELETE_PICTURES = `
   DELETE FROM reviews.review_picture p USING reviews.submission s WHERE s.review_id = p.review_id AND ${THEIRS}`;
 
+// Replies speak to the person by name, and nobody could edit them without the submission.
+const DELETE_REPLIES = `DELETE FROM reviews.reply p USING reviews.submission s WHERE s.review_id = p.review_id AND ${THEIRS}`;
+
 const DELETE_SUBMISSIONS = `DELETE FROM reviews.submission s WHERE ${THEIRS}`;
 
 const regExpText = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -72,6 +75,7 @@ export class PersonalReviews implements PersonalDataSource {
       answer: row.answer,
       appeal: row.appeal,
       pictures: row.pictures.length,
+      replies: row.replies.map(({ by, text }) => `${by}: ${text}`),
       sentAt: row.submitted_at,
     }));
     return [{ title: 'Reviews', items }];
@@ -88,6 +92,7 @@ export class PersonalReviews implements PersonalDataSource {
       await tx.execute(NAMELESS, [id, withoutPerson(summary, name), withoutPerson(comments, name)]);
     await tx.execute(COUNT_LINES, [published.map(({ line_id: lineId }) => lineId)]);
     await tx.execute(DELETE_PICTURES, keysOf(person));
+    await tx.execute(DELETE_REPLIES, keysOf(person));
     await tx.execute(DELETE_UNSEEN, keysOf(person));
     await tx.execute(DELETE_SUBMISSIONS, keysOf(person));
   }

@@ -70,6 +70,14 @@ export class ReviewMails {
     ]);
   }
 
+  replied(tx: Transaction, review: Mailed, tires: string, by: string, text: string): Promise<void> {
+    return this.send(tx, review, 'review-replied', `${by} replied to your review of the ${tires}`, [
+      `${by} replied to your review of the ${tires}:`,
+      text,
+      this.link(review),
+    ]);
+  }
+
   withdrawn(tx: Transaction, review: Mailed, tires: string): Promise<void> {
     return this.send(tx, review, 'review-withdrawn', `Your review of the ${tires} is withdrawn`, [
       `Your review of the ${tires} is withdrawn. It isn’t shown or counted anymore.`,

@@ -16,6 +16,7 @@ export interface NewReview {
   readonly mailbox: string;
   readonly accountId: string | null;
   readonly orderId: string | null;
+  readonly isEmployee: boolean;
   readonly tokenHash: string;
   readonly network: string | null;
   readonly seconds: number | null;
@@ -51,9 +52,9 @@ const INSERT_SUBMISSION = `
   ON CONFLICT DO NOTHING`;
 
 const INSERT = `
-  INSERT INTO reviews.review (id, line_id, written_at, state, is_verified, author_name, purchased_on, dry, wet, winter, comfort, noise,
-    treadwear, summary, comments, vehicle, miles_driven, driving_style, place_driven, would_buy_again)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)`;
+  INSERT INTO reviews.review (id, line_id, written_at, state, is_verified, is_employee, author_name, purchased_on, dry, wet, winter, comfort,
+    noise, treadwear, summary, comments, vehicle, miles_driven, driving_style, place_driven, would_buy_again)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)`;
 
 const REWRITE = `
   UPDATE reviews.review SET author_name = $2, purchased_on = $3, dry = $4, wet = $5, winter = $6, comfort = $7, noise = $8, treadwear = $9,
@@ -104,6 +105,8 @@ const LIKE_IT = `
 
 const TOUCH = 'UPDATE reviews.submission SET version = version + 1 WHERE review_id = $1';
 
+const SHOW_ANEW = 'SELECT reviews.count_lines(ARRAY[$1::uuid])';
+
 const FORGET_NETWORKS = `
   UPDATE reviews.submission SET network = NULL WHERE network IS NOT NULL AND submitted_at < now() - make_interval(days => $1)`;
 
@@ -129,7 +132,10 @@ export class ReviewRepository {
   /** False if this person has a review of the line already. */
   async insert(tx: Transaction, review: NewReview): Promise<boolean> {
     const { id, lineId, form, at, state, signs, orderId } = review;
-    await tx.execute(INSERT, [id, lineId, at, state, orderId !== null, ...saidValues(form)]);
+    await tx.execute(INSERT, [
+      ...[id, lineId, at, state, orderId !== null, review.isEmployee],
+      ...saidValues(form),
+    ]);
     const written = await tx.execute(INSERT_SUBMISSION, [
       ...[id, lineId, form.name, form.email, review.mailbox, review.accountId, orderId],
       ...[review.tokenHash, review.network, review.seconds, at, JSON.stringify(signs), suspicionOf(signs)],
@@ -204,6 +210,11 @@ export class ReviewRepository {
   /** Counts the version up, so whoever saw the review before has to see it again. */
   async touch(tx: Transaction, id: string): Promise<void> {
     await tx.execute(TOUCH, [id]);
+  }
+
+  /** Has the shop read a line's reviews again. */
+  async showAnew(tx: Transaction, lineId: string): Promise<void> {
+    await tx.query(SHOW_ANEW, [lineId]);
   }
 
   async forgetNetworks(db: SqlRunner, days: number): Promise<void> {

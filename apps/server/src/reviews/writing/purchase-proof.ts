@@ -13,6 +13,8 @@ export abstract class PurchaseProof {
   abstract ofAccount(accountId: string, lineId: string): Promise<string | null>;
   /** The order whose buyer we asked about the line with this key; null for any other key. */
   abstract ofInvitation(token: string, lineId: string): Promise<string | null>;
+  /** The addresses of an order's buyer: as entered, and of the account. */
+  abstract addressesOf(orderId: string): Promise<readonly string[]>;
   /** The order that a number and ZIP open, guarded like tracking. Refuses with `review.notBought` if it has no tires of the line. */
   abstract ofOrder(claim: PurchaseClaim, lineId: string, caller: string | null): Promise<Result<string>>;
 }

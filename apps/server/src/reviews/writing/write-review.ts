@@ -14,9 +14,10 @@ import {
 } from '@simpletread/domain';
 
 import { CatalogueDirectory } from '../../catalogue/index.js';
+import { Accounts, Employees } from '../../sso/index.js';
 import type { CustomerPrincipal } from '../../platform/access/index.js';
 import { Audit } from '../../platform/audit/index.js';
-import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
+import { Database, type Transaction, UnitOfWork } from '../../platform/database/index.js';
 import { hashToken, newId } from '../../platform/ids/index.js';
 import { MailTurns } from '../../platform/mail-turns/index.js';
 import {
@@ -37,11 +38,20 @@ export interface ReviewWriter {
   readonly requestId: string;
 }
 
+/** The tires of a review, and how they were bought. */
+interface Bought {
+  readonly lineId: string;
+  readonly tires: string;
+  readonly orderId: string | null;
+  readonly isEmployee: boolean;
+}
+
 /** Takes a review in: one of a person for each line, within limits, looked at, and mailed to its writer with the key to it. */
 @Injectable()
 export class WriteReview {
   constructor(
     private readonly work: UnitOfWork,
+    private readonly database: Database,
     private readonly modules: ModuleRef,
     private readonly directory: CatalogueDirectory,
     private readonly reviews: ReviewRepository,
@@ -51,6 +61,8 @@ export class WriteReview {
     private readonly mails: ReviewMails,
     private readonly turns: MailTurns,
     private readonly audit: Audit,
+    private readonly employees: Employees,
+    private readonly accounts: Accounts,
   ) {}
 
   async run(body: Body, writer: ReviewWriter): Promise<Result<Written>> {
@@ -59,7 +71,8 @@ export class WriteReview {
     const order = await this.orderOf(body, line.lineId, writer);
     if (!order.ok) return order;
     const tires = `${line.brandName} ${line.lineName}`;
-    const bought = { lineId: line.lineId, tires, orderId: order.value };
+    const isEmployee = await this.isEmployees(body, order.value, writer);
+    const bought = { lineId: line.lineId, tires, orderId: order.value, isEmployee };
     return this.work.run((tx) => this.record(tx, body, bought, writer));
   }
 
@@ -77,14 +90,25 @@ export class WriteReview {
     return ok(customer === null ? null : await proof.ofAccount(customer.accountId, lineId));
   }
 
+  /** True if the writer, the account or the order's buyer works here. Source: 16 CFR 465.5. */
+  private async isEmployees(
+    { email }: Body,
+    orderId: string | null,
+    { customer }: ReviewWriter,
+  ): Promise<boolean> {
+    const proof = this.modules.get(PurchaseProof, { strict: false });
+    const [account, buyer] = await Promise.all([
+      customer === null ? null : this.accounts.byId(customer.accountId),
+      orderId === null ? [] : proof.addressesOf(orderId),
+    ]);
+    const addresses = [email, ...buyer, ...(account === null ? [] : [account.email])];
+    return this.employees.areAmong(this.database, addresses);
+  }
+
   private async record(
     tx: Transaction,
     body: Body,
-    {
-      lineId,
-      tires,
-      orderId,
-    }: { readonly lineId: string; readonly tires: string; readonly orderId: string | null },
+    { lineId, tires, orderId, isEmployee }: Bought,
     { customer, caller, requestId }: ReviewWriter,
   ): Promise<Result<Written>> {
     const network = caller === null ? null : hashToken(networkOf(caller));
@@ -100,7 +124,20 @@ export class WriteReview {
     const token = this.tokens.of(id);
     const state = reviewMachine.initial;
     const isNew = await this.reviews.insert(tx, {
-      ...{ id, lineId, form: body, mailbox, accountId, orderId, network, seconds, state, signs, at },
+      ...{
+        id,
+        lineId,
+        form: body,
+        mailbox,
+        accountId,
+        orderId,
+        isEmployee,
+        network,
+        seconds,
+        state,
+        signs,
+        at,
+      },
       tokenHash: hashToken(token),
     });
     if (!isNew) return refuse('review.writtenAlready');
@@ -115,7 +152,7 @@ export class WriteReview {
       subjectType: 'review',
       subjectId: id,
       before: null,
-      after: { state, isVerified, signs: signs.map(({ kind }) => kind) },
+      after: { state, isVerified, isEmployee, signs: signs.map(({ kind }) => kind) },
       requestId,
     });
     await this.mails.received(tx, { id, email: body.email }, tires, at);

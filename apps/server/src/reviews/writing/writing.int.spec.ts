@@ -72,6 +72,22 @@ describe('a review that is written', () => {
     return (await app.client.call(getAdminReview, { params: { id } }, robin)).signs.map(({ kind }) => kind);
   };
 
+  it('is an employee’s if the order is one’s, whoever writes it', async () => {
+    const email = 'merch@simpletread.example';
+    await app.db.execute('UPDATE orders."order" SET email = $2 WHERE id = $1', [bought.orderId, email]);
+    const { token } = await write({ order: { orderNumber: bought.orderNumber, zip: '19147' } });
+    const { isEmployee, isVerified } = await app.client.call(openOwnReview, { body: { token } });
+    expect({ isEmployee, isVerified }).toEqual({ isEmployee: true, isVerified: true });
+    await withdraw(token);
+    expect(
+      (await app.client.call(openOwnReview, { body: { token: (await write()).token } })).isEmployee,
+    ).toBe(false);
+    await app.db.execute('UPDATE orders."order" SET email = $2 WHERE id = $1', [
+      bought.orderId,
+      'buyer@example.com',
+    ]);
+  });
+
   it('is verified once by an order, whoever writes it', async () => {
     const order = { orderNumber: bought.orderNumber, zip: '19147' };
     const { token, isVerified } = await write({ order });

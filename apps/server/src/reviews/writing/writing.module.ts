@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 
 import { CatalogueModule } from '../../catalogue/index.js';
+import { SsoModule } from '../../sso/index.js';
 import { SubmissionsModule } from '../submissions/index.js';
 import { ReviewPicturesModule } from '../pictures/index.js';
 import { AddReviewPicture } from './add-review-picture.js';
@@ -10,7 +11,7 @@ import { WriterSteps } from './writer-steps.js';
 import { ReviewWritingController } from './writing.controller.js';
 
 @Module({
-  imports: [CatalogueModule, ReviewPicturesModule, SubmissionsModule],
+  imports: [CatalogueModule, ReviewPicturesModule, SsoModule, SubmissionsModule],
   controllers: [ReviewWritingController],
   providers: [AddReviewPicture, ShowOwnReview, WriteReview, WriterSteps],
 })

@@ -1,3 +1,4 @@
+export { Employees } from './employees.js';
 export { type SessionStaff } from './sessions/session-staff.js';
 export { StaffSessionRepository } from './sessions/staff-session.repository.js';
 export { StaffSessions } from './sessions/staff-sessions.js';

@@ -5,6 +5,7 @@ import { StaffAuthenticator } from '../../platform/access/index.js';
 import { ApprovalsModule } from '../approvals/index.js';
 import { ChangeStaffPassword } from './change-staff-password.js';
 import { ConfirmPassword } from './confirm-password.js';
+import { Employees } from './employees.js';
 import { InvitationsController } from './invitations/invitations.controller.js';
 import { Invitations } from './invitations/invitations.js';
 import { LookAfterStaff } from './members/look-after-staff.js';
@@ -71,6 +72,7 @@ import { staffSignInStepEntity } from './staff-sign-in-step.entity.js';
     InvitationsController,
   ],
   providers: [
+    Employees,
     StaffRepository,
     StaffSessionRepository,
     SignInStepRepository,
@@ -104,6 +106,6 @@ import { staffSignInStepEntity } from './staff-sign-in-step.entity.js';
     ComposeRoles,
     ShowTeam,
   ],
-  exports: [StaffSessions, StaffRepository, StaffSessionRepository],
+  exports: [Employees, StaffSessions, StaffRepository, StaffSessionRepository],
 })
 export class StaffModule {}

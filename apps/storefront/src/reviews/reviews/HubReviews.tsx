@@ -38,11 +38,11 @@ export const HubReviews = ({ reviews, request, path }: HubReviewsProps) => {
     <>
       {reviews.page === 1 && <ReviewSummary reviews={reviews} />}
       <h2 className={styles.heading}>Reviews</h2>
-      {reviews.total > 1 && <ReviewSorts request={request} hrefOf={hrefOf} />}
+      {reviews.listed > 1 && <ReviewSorts request={request} hrefOf={hrefOf} />}
       <ReviewItems items={reviews.items} />
       <Pagination
         page={reviews.page}
-        pageCount={Math.ceil(reviews.total / reviews.perPage)}
+        pageCount={Math.ceil(reviews.listed / reviews.perPage)}
         hrefOf={(page) => hrefOf({ ...request, page })}
         label="Pages of reviews"
         linkAs={PageLink}

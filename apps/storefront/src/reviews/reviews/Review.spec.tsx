@@ -18,7 +18,9 @@ const REVIEW = {
   wouldBuyAgain: true,
   helpfulCount: 0,
   isVerified: true,
+  isEmployee: false,
   pictureIds: [],
+  replies: [],
 };
 
 describe('a review', () => {
@@ -29,6 +31,20 @@ describe('a review', () => {
     );
     rerender(<Review review={{ ...REVIEW, isVerified: false }} />);
     expect(screen.getByText(/Product Review/).textContent).not.toContain('verified');
+  });
+
+  it('says that an employee wrote it', () => {
+    const { rerender } = render(<Review review={REVIEW} />);
+    expect(screen.queryByText(/employee/)).toBeNull();
+    rerender(<Review review={{ ...REVIEW, isEmployee: true }} />);
+    expect(screen.getByText('Written by a SimpleTread employee')).toBeTruthy();
+  });
+
+  it('has replies below it, signed by the shop or the brand', () => {
+    const reply = { voice: 'brand', by: 'Kestrel', text: 'Thank you.', repliedOn: '2026-11-22' } as const;
+    render(<Review review={{ ...REVIEW, replies: [{ ...reply, isEdited: true }] }} />);
+    const shown = screen.getByRole('region', { name: 'Reply from Kestrel' });
+    expect(shown.textContent).toBe('Reply from Kestrel Nov 22, 2026, editedThank you.');
   });
 
   it('shows its pictures, each a link to itself, from where it is shown', () => {

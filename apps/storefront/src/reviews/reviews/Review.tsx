@@ -1,5 +1,5 @@
 import type { ProductReview } from '@simpletread/contract';
-import { RATED_QUALITIES, REVIEW_SOURCE } from '@simpletread/domain';
+import { EMPLOYEE_DISCLOSURE, RATED_QUALITIES, REVIEW_SOURCE } from '@simpletread/domain';
 import { Stars } from '@simpletread/ui';
 import { HelpfulVote, helpfulWords } from '../votes';
 import { drivenWords, QUALITY_LABELS, reviewDay } from './review-words';
@@ -50,6 +50,20 @@ const Pictures = ({
   </ul>
 );
 
+const Replies = ({ replies }: Pick<ProductReview, 'replies'>) =>
+  replies.map(({ voice, by, text, repliedOn, isEdited }) => (
+    <section key={voice} className={styles.reply} aria-label={`Reply from ${by}`}>
+      <p>
+        <b>Reply from {by}</b>{' '}
+        <span className="t-muted">
+          {reviewDay(repliedOn)}
+          {isEdited && ', edited'}
+        </span>
+      </p>
+      <p className={styles.comments}>{text}</p>
+    </section>
+  ));
+
 /** One buyer's review. */
 export const Review = ({ review, picturesAt = '/review-pictures', isOwn = false }: ReviewProps) => {
   const driven = drivenWords(review);
@@ -57,6 +71,7 @@ export const Review = ({ review, picturesAt = '/review-pictures', isOwn = false 
   return (
     <article className={styles.review}>
       <Stars rating={review.rating} />
+      {review.isEmployee && <p className={styles.disclosure}>{EMPLOYEE_DISCLOSURE}</p>}
       <h3 className={styles.summary}>{review.summary}</h3>
       {review.comments !== null && <p className={styles.comments}>{review.comments}</p>}
       {review.pictureIds.length > 0 && <Pictures review={review} picturesAt={picturesAt} />}
@@ -80,6 +95,7 @@ export const Review = ({ review, picturesAt = '/review-pictures', isOwn = false 
       {!isOwn && (
         <HelpfulVote reviewId={review.reviewId} helpfulCount={review.helpfulCount} of={review.summary} />
       )}
+      <Replies replies={review.replies} />
     </article>
   );
 };

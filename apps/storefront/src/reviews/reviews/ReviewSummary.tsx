@@ -32,7 +32,7 @@ const Distribution = ({ stars }: Pick<ReviewSums, 'stars'>) => {
 
 /** The totals of a line's reviews: mean, distribution of stars, each quality. */
 export const ReviewSummary = ({ reviews }: { reviews: ReviewSums }) => {
-  const { rating, total, stars, averages, wouldBuyAgainCount } = reviews;
+  const { rating, total, listed, stars, averages, wouldBuyAgainCount } = reviews;
   if (rating === null) return null;
   return (
     <div className={styles.sums}>
@@ -45,6 +45,12 @@ export const ReviewSummary = ({ reviews }: { reviews: ReviewSums }) => {
           {count(total)} {total === 1 ? 'review' : 'reviews'}
           <br />
           {percentWords(wouldBuyAgainCount, total)} would buy again
+          {listed > total && (
+            <>
+              <br />
+              Reviews by our employees aren’t counted.
+            </>
+          )}
         </p>
       </div>
       <Distribution stars={stars} />

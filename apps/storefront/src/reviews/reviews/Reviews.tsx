@@ -20,7 +20,7 @@ const List = ({
   hrefOf,
 }: Omit<ReviewsProps, 'writeHref'> & { readonly reviews: ProductReviewsReply }) => (
   <>
-    {reviews.total > 1 && <ReviewSorts request={request} hrefOf={hrefOf} />}
+    {reviews.listed > 1 && <ReviewSorts request={request} hrefOf={hrefOf} />}
     {reviews.items.length === 0 ? (
       <p className={styles.quiet}>
         There are no reviews on this page.{' '}
@@ -37,7 +37,7 @@ const List = ({
     )}
     <Pagination
       page={reviews.page}
-      pageCount={Math.ceil(reviews.total / reviews.perPage)}
+      pageCount={Math.ceil(reviews.listed / reviews.perPage)}
       hrefOf={(page) => hrefOf({ ...request, page })}
       label="Pages of reviews"
       linkAs={PageLink}
@@ -49,7 +49,7 @@ const List = ({
 export const Reviews = ({ reviews, request, hrefOf, writeHref }: ReviewsProps) => {
   if (reviews === null)
     return <p className={styles.quiet}>The reviews can’t be shown right now. Please reload the page.</p>;
-  if (reviews.total === 0) {
+  if (reviews.listed === 0) {
     return (
       <EmptyState
         title="No reviews yet"

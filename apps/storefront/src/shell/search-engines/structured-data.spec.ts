@@ -42,7 +42,9 @@ describe('a product in structured data', () => {
     wouldBuyAgain: true,
     helpfulCount: 0,
     isVerified: true,
+    isEmployee: false,
     pictureIds: [],
+    replies: [],
   };
 
   it('includes its page’s reviews, word for word', () => {

@@ -89,6 +89,12 @@ const shippingData = (freight: Cents): Data<OfferShippingDetails> => ({
   },
 });
 
+/** Search engines show reviews without their disclosures, so employees' are left out. */
+const reviewsData = (reviews: LineFacts['reviews']) => {
+  const independent = reviews.filter(({ isEmployee }) => !isEmployee);
+  return independent.length === 0 ? {} : { review: independent.map(reviewData) };
+};
+
 const RETURN_DAYS = 30;
 
 const factsData = (facts: LineFacts) => ({
@@ -108,7 +114,7 @@ const factsData = (facts: LineFacts) => ({
           worstRating: 1,
         },
       }),
-  ...(facts.reviews.length === 0 ? {} : { review: facts.reviews.map(reviewData) }),
+  ...reviewsData(facts.reviews),
 });
 
 /** Returns a line for search engines with its prices, lowest to highest. Null without tires on sale. */

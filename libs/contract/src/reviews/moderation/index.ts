@@ -1,1 +1,2 @@
+export * from './staff/replies.js';
 export * from './staff/reviews.js';

@@ -1,4 +1,10 @@
-import { DRIVING_STYLES, MILES_DRIVEN, PLACES_DRIVEN, REVIEW_ASPECTS } from '@simpletread/domain';
+import {
+  DRIVING_STYLES,
+  MILES_DRIVEN,
+  PLACES_DRIVEN,
+  REPLY_VOICES,
+  REVIEW_ASPECTS,
+} from '@simpletread/domain';
 import { z } from 'zod';
 
 import { publicAccess } from '../../platform/access/index.js';
@@ -22,6 +28,16 @@ export const qualityRatings = shape({
   treadwear: stars.nullable(),
 });
 
+/** A reply to a review by the shop or the brand. */
+export const reviewReply = shape({
+  voice: z.enum(REPLY_VOICES),
+  /** The name that signs it, as `SimpleTread` or `Kestrel`. */
+  by: z.string(),
+  text: z.string(),
+  repliedOn: daySchema,
+  isEdited: z.boolean(),
+});
+
 /** A buyer's review of a product line. */
 export const productReview = shape({
   reviewId: idSchema,
@@ -43,12 +59,18 @@ export const productReview = shape({
   helpfulCount: z.int(),
   /** Bought from us: proved by order or account. */
   isVerified: z.boolean(),
+  /** Written by an employee of the shop, or with an employee’s order. It counts in no total. */
+  isEmployee: z.boolean(),
   pictureIds: z.array(idSchema),
+  /** The first one first. */
+  replies: z.array(reviewReply),
 });
 
 /** Totals over reviews. */
 export const reviewSums = shape({
   total: z.int(),
+  /** The length of the list: `total`, and the reviews of employees, which count in no other figure. */
+  listed: z.int(),
   /** Over all reviews; null without any. */
   rating: mean.nullable(),
   /** Five stars first; the counts sum to `total`. */
@@ -119,6 +141,7 @@ export const getReviewPicture = endpoint({
   faults: ['record.missing'],
 });
 
+export type ReviewReply = z.output<typeof reviewReply>;
 export type ProductReview = z.output<typeof productReview>;
 export type WhatIsSaid = z.output<typeof whatIsSaid>;
 export type ReviewSums = z.output<typeof reviewSums>;

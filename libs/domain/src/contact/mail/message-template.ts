@@ -65,6 +65,7 @@ const TEMPLATES = {
   'review-question': of('review', 'Question about a review'),
   'review-rejected': of('review', 'Review rejected'),
   'review-appealed': of('review', 'Review appealed'),
+  'review-replied': of('review', 'Reply to a review'),
   'review-withdrawn': of('review', 'Review withdrawn'),
   'installation-planned': of('shop', 'Installation planned'),
   'installation-moved': of('shop', 'Installation moved'),

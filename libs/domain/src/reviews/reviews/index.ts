@@ -1,6 +1,7 @@
 export {
   DRIVING_STYLES,
   type DrivingStyle,
+  EMPLOYEE_DISCLOSURE,
   MILES_DRIVEN,
   type MilesDriven,
   type PlaceDriven,

@@ -1,6 +1,9 @@
 /** The source label of a review. Source: R3.15. */
 export const REVIEW_SOURCE = 'Product Review';
 
+/** The disclosure of a review that an employee wrote, or that was written with an employee's order. Source: 16 CFR 465.5. */
+export const EMPLOYEE_DISCLOSURE = 'Written by a SimpleTread employee';
+
 /** Rated qualities of a tire; each from 1 to 5, or not at all. Source: R3.15. */
 export const RATED_QUALITIES = ['dry', 'wet', 'winter', 'comfort', 'noise', 'treadwear'] as const;
 export type RatedQuality = (typeof RATED_QUALITIES)[number];

@@ -1,4 +1,5 @@
 export { type ComposedRole, composeRole } from './composed-role.js';
+export { type EmployeeAddresses, isEmployeeAddress } from './employee-address.js';
 export { isOwnedRecord, OWNED_RECORD_NAMES, type OwnedRecord, OWNED_RECORDS } from './owned-records.js';
 export { approvesRefund, type RefundingStaff, refundLimitOf, refundsAlone } from './refund-rights.js';
 export { canGive, gainedBy, looksAfterStaff, type RoleTerms } from './role-gift.js';

@@ -204,6 +204,10 @@ export const POLICY = {
     lets: 'Publish and reject reviews, and ask writers questions; a rating is never a reason',
     roles: [...AGENTS, 'content-editor'],
   },
+  'reviews.reply': {
+    lets: 'Reply to published reviews for the shop or a brand, edit replies and withdraw them',
+    roles: [...AGENTS, 'content-editor'],
+  },
   'cases.read': { lets: 'See customers’ cases, with their messages and attachments', roles: AGENTS },
   'cases.handle': {
     lets: 'Answer customers in cases, write notes, assign, snooze, merge and solve them',

@@ -5,6 +5,7 @@ import type { BrandRow, ProductLineRow } from '../../../catalogue/index.js';
 import type { StaffPrincipal } from '../../../platform/access/index.js';
 import type { Computed, Renamed } from '../../../platform/database/index.js';
 import type { WithOwner } from '../../../platform/work-owners/index.js';
+import { shownReply } from '../../replies/index.js';
 import type { ReviewRecord } from '../../submissions/index.js';
 
 /** A review, its line, and the order beside it. */
@@ -59,6 +60,7 @@ export const adminReviewOf = (row: ListedReview, viewer: StaffPrincipal): AdminR
   drivingStyle: row.driving_style,
   placeDriven: row.place_driven,
   wouldBuyAgain: row.would_buy_again,
+  isEmployee: row.is_employee,
   submittedAt: row.submitted_at.toISOString(),
   dueAt: row.our_turn_since === null ? null : reviewDueAt(row.our_turn_since).toISOString(),
   pictureIds: [...row.pictures],
@@ -69,6 +71,12 @@ export const adminReviewOf = (row: ListedReview, viewer: StaffPrincipal): AdminR
   question: row.question,
   answer: row.answer,
   appeal: row.appeal,
+  replies: row.replies.map((reply) => ({
+    ...shownReply(reply),
+    writtenBy: reply.writtenBy,
+    writtenAt: new Date(reply.writtenAt).toISOString(),
+    editedAt: reply.editedAt === null ? null : new Date(reply.editedAt).toISOString(),
+  })),
   decidedAt: row.decided_at?.toISOString() ?? null,
   decidedBy: row.decided_by,
   owner: row.owner,

@@ -33,6 +33,10 @@ export const REVIEW_FAULTS = {
     message: 'This review is now {state}. Reload the page to see what you can do.',
   },
   'review.tooManyPictures': { status: 409, message: 'A review has at most {max} pictures.' },
+  'review.replyReveals': {
+    status: 400,
+    message: 'Leave out the writer’s {what}. Everyone can read this reply.',
+  },
   'review.ownVote': { status: 409, message: 'You can’t vote for a review from where it was written.' },
   'review.ownRejection': {
     status: 403,

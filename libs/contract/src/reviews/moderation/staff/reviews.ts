@@ -20,7 +20,7 @@ import {
 } from '../../../platform/schema/index.js';
 import { shape } from '../../../platform/shape/index.js';
 import { ownerFilter, workOwner } from '../../../platform/work-owners/index.js';
-import { qualityRatings } from '../../reviews/index.js';
+import { qualityRatings, reviewReply } from '../../reviews/index.js';
 
 const read = staffAccess('reviews.read');
 const moderate = staffAccess('reviews.moderate');
@@ -51,6 +51,8 @@ export const adminReview = shape({
   drivingStyle: z.enum(DRIVING_STYLES).nullable(),
   placeDriven: z.enum(PLACES_DRIVEN).nullable(),
   wouldBuyAgain: z.boolean(),
+  /** The shop discloses that an employee wrote it, and leaves it out of all totals. */
+  isEmployee: z.boolean(),
   submittedAt: instantSchema,
   /** When a moderator must have read it; null unless it waits for one. */
   dueAt: instantSchema.nullable(),
@@ -72,6 +74,15 @@ export const adminReview = shape({
   question: z.string().nullable(),
   answer: z.string().nullable(),
   appeal: z.string().nullable(),
+  /** Replies as the shop shows them, with their authors. */
+  replies: z.array(
+    shape({
+      ...reviewReply.shape,
+      writtenBy: z.string(),
+      writtenAt: instantSchema,
+      editedAt: instantSchema.nullable(),
+    }),
+  ),
   decidedAt: instantSchema.nullable(),
   decidedBy: z.string().nullable(),
   owner: workOwner.nullable(),

@@ -41,11 +41,11 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
   return {
     title: pagedTitle(`${name} reviews`, reviews.page),
     description:
-      reviews.total === 0
+      reviews.listed === 0
         ? `There are no reviews of the ${name} yet.`
         : `${countWords(reviews.total, 'review')} of the ${name} by buyers: dry, wet, winter, comfort, noise and wear.`,
     alternates: { canonical: reviewListHref(path, { ...USUAL_REVIEWS, page: reviews.page }) },
-    ...(reviews.total === 0 ? { robots: { index: false } } : {}),
+    ...(reviews.listed === 0 ? { robots: { index: false } } : {}),
   };
 };
 
