@@ -12,31 +12,50 @@ export const PHONE_TYPES = ['mobile', 'home', 'work'] as const;
 export type PhoneType = (typeof PHONE_TYPES)[number];
 
 const DIGIT_COUNT = 10;
-// Spaces, dots, slashes and dashes, as many as were typed.
-const SEPARATOR = '[\\s./\\-\u00B7\u2010-\u2015\u2212]*';
-const AREA = '[2-9]\\d{2}';
+// Spaces, dots, slashes, dashes and the like, as many as were typed.
+const SEPARATOR = '[\\s./\\\\|_,\\-\u00B7\u2010-\u2015\u2212]*';
 const US_PHONE = new RegExp(
   [
-    '^(?:(?:tel|phone):(?://)?)?\\s*',
-    `(?:(?:\\(\\s*\\+?1\\s*\\)|\\[\\s*\\+?1\\s*\\]|\\+?1|00\\s*1|011${SEPARATOR}1)${SEPARATOR})?`,
-    `(?:\\(\\s*(${AREA})\\s*\\)|\\[\\s*(${AREA})\\s*\\]|(${AREA}))${SEPARATOR}([2-9]\\d{2})${SEPARATOR}(\\d{4})`,
+    '^(?:(?:tel|phone|ph|sms|callto)[.:]*(?://)?)?\\s*',
+    `(?:(?:\\+?\\s*1|00\\s*1|011${SEPARATOR}1)${SEPARATOR})?`,
+    `([2-9]\\d{2})${SEPARATOR}([2-9]\\d{2})${SEPARATOR}(\\d{4})`,
     `(?:[\\s,;/]*(?:x|extn?\\.?|extension|#)[\\s.:=]*(\\d{1,6}))?$`,
   ].join(''),
   'i',
 );
 // Phones mark a copied number's direction with characters that nobody sees.
 const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
+/** "(215)", "[215]", "(+1)": figures in a pair of brackets. */
+const GROUPS: readonly RegExp[] = [
+  /\(\s*(\+?1|\d{3,4})\s*\)/g,
+  /\[\s*(\+?1|\d{3,4})\s*\]/g,
+  /\{\s*(\+?1|\d{3,4})\s*\}/g,
+];
+/** The whole number in a pair of brackets or quotation marks. */
+const WRAPPED =
+  /^(?:\(([^()[\]{}<>]*)\)|\[([^()[\]{}<>]*)\]|\{([^()[\]{}<>]*)\}|<([^()[\]{}<>]*)>|["“]([^"“”]*)["”])$/;
+/** The country of a `tel:` address, and a sentence's end. */
+const BEHIND = /;phone-context=\+1(?![\d.])|[.,;]+$/gi;
+
+const plainNumber = (text: string): string => {
+  const shown = text.normalize('NFKC').replace(INVISIBLE, '').trim().replace(BEHIND, '');
+  const inner =
+    WRAPPED.exec(shown)
+      ?.slice(1)
+      .find((some) => some !== undefined) ?? shown;
+  return GROUPS.reduce((number, group) => number.replace(group, ' $1 '), inner).trim();
+};
 
 /**
  * Reads a US phone number: area code and exchange start with 2 to 9; a country code (`+1`, `1`, `(1)`, `001`), an extension (`x12`,
- * `ext. 12`, `#12`, `;ext=12`), a leading `tel:`, spaces, dots, hyphens, slashes, parentheses and brackets are accepted. Refuses every other
- * number, foreign ones too, with `contact.phoneInvalid`.
+ * `ext. 12`, `#12`, `;ext=12`), a leading `tel:`, spaces, dots, commas, hyphens, slashes, and brackets around groups or around all of it are
+ * accepted. Refuses every other number, foreign ones too, with `contact.phoneInvalid`.
  */
 export const parsePhone = (text: string): Result<Phone, 'contact.phoneInvalid'> => {
-  const match = US_PHONE.exec(text.replace(INVISIBLE, '').trim());
+  const match = US_PHONE.exec(plainNumber(text));
   if (!match) return refuse('contact.phoneInvalid');
-  const [, inParentheses, inBrackets, bare, exchange = '', line = '', extension] = match;
-  const digits = `${inParentheses ?? inBrackets ?? bare ?? ''}${exchange}${line}`;
+  const [, area = '', exchange = '', line = '', extension] = match;
+  const digits = `${area}${exchange}${line}`;
   return ok(extension === undefined ? { digits } : { digits, extension });
 };
 
@@ -45,12 +64,14 @@ export const phoneText = (phone: Phone): string =>
   phone.extension === undefined ? phone.digits : `${phone.digits}x${phone.extension}`;
 
 // "+44 …", and from a US phone "011 44 …" or "00 44 …".
-const FOREIGN_CODE = /^(?:\s*tel:)?[\s([]*(?:\+|(?:011|00)(?=[\s.\-)\]/]*\d))[\s.\-)\]/]*(?!1)\d/i;
+const FOREIGN_CODE =
+  /^(?:\s*(?:tel|phone|sms|callto)[.:]*)?[\s([{<"]*(?:\+|(?:011|00)(?=[\s.\-)\]/]*\d))[\s.\-)\]/]*(?!1)\d/i;
 // Groups of three, three and four, whatever else is between and after them.
 const US_GROUPS = /^\D*(?:1\D*)?\d{3}\D*\d{3}\D*\d{4}(?:\D|\d*\D*$)/;
 
 /** The ten digits to show: those of a US number, else the first ten, unless that makes a number that nobody typed. */
-const shownDigits = (text: string): string | null => {
+const shownDigits = (typed: string): string | null => {
+  const text = typed.normalize('NFKC');
   const phone = parsePhone(text);
   if (phone.ok) return phone.value.digits;
   const all = text.replace(/\D/g, '').replace(/^1/, '');

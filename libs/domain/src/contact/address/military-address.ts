@@ -10,9 +10,11 @@ export interface AddressParts {
   readonly zip: string;
 }
 
-const POST_OFFICE_CITY = /^[afd]\.?\s?p\.?\s?o\.?(?:\s*,?\s*a\.?[aep]\.?)?$/i;
+/** "APO", "A.P.O., AE", "FPO-AP", "APO AE 09012", "Army Post Office". */
+const POST_OFFICE_CITY =
+  /^(?:[afd]\.?\s?p\.?\s?o\.?|(?:army|air force|fleet|diplomatic) post office)(?:[\s,/-]*(?:a\.?[aep]\.?|armed forces.*))?(?:[\s,]*\d{5}(?:-\d{4})?)?$/i;
 const POST_OFFICE_IN_LINE = /\b[afd]po[\s,]+a[aep]\b/i;
-const MILITARY_UNIT = /^\s*(?:(?:psc|cmr|omc|cmc)\s*#?\d+|unit\s*#?\d{4,})[\s,]+box\s*#?\d+/i;
+const MILITARY_UNIT = /^\s*(?:(?:p\.?s\.?c\.?|cmr|omc|cmc)\s*#?\d+|unit\s*#?\d{4,})[\s,]+(?:box|bx)\s*#?\d+/i;
 export const MILITARY_STATES: readonly string[] = ['AA', 'AE', 'AP'];
 const MILITARY_ZIP = /^(?:09[0-8]|340|96[2-6])\d{2}/;
 
@@ -34,5 +36,5 @@ export const isMilitaryAddress = ({ line1, line2, city, state, zip }: AddressPar
   [line1, line2 ?? '', `${line1} ${line2 ?? ''}`].some(
     (line) => POST_OFFICE_IN_LINE.test(line) || isMilitaryUnit(line),
   ) ||
-  MILITARY_STATES.includes(state.trim().toUpperCase()) ||
+  MILITARY_STATES.includes(state.replace(/[\s.]/g, '').toUpperCase()) ||
   isMilitaryZip(zip);

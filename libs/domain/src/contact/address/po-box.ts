@@ -3,11 +3,11 @@ import { endsStreetName, endsWithStreetPrefix, hasStreetSuffix } from './street-
 
 const BOX = 'B ?[O0] ?X|BX|BOXES';
 const DRAWER = 'DRAWER|DRWR|DRW|DWR';
-const CALLER = 'FIRM CALLER|CALLER';
+const CALLER = 'FIRM CALLER|CALLERS?';
 const LOCK_BOX = `LOCK ?(?:${BOX})|LBX`;
 const SERVICES = `${BOX}|BAG|${DRAWER}|BIN|${CALLER}|${LOCK_BOX}`;
 // "P O", "P0", "GPO", "USPS", "post office", "postal".
-const POST = 'G? ?P ?[O0]|U ?S ?P ?S|P(?:OST|ST|STL|OSTAL) ?(?:OFFICE|OFC|OFFC|OFF)?';
+const POST = 'G? ?P ?[O0]|U ?S ?P ?[SO]|P(?:OST|ST|STL|OSTAL) ?(?:OFFICE|OFC|OFFC|OFF)?';
 const DOUBLE_LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ', (letter) => letter + letter).join('|');
 // "12", "A12", "12-B", "A", "AA"; no ordinal, which names a street.
 const ID = `(?<id>(?!\\d+(?:ST|ND|RD|TH)\\b)(?:[A-Z]{0,3}-?\\d[\\dA-Z-]*|(?<![A-Z])(?:[A-Z]|${DOUBLE_LETTERS})))`;
@@ -22,17 +22,18 @@ const numbered = (words: string): RegExp => new RegExp(`(?<![A-Z])(?:${words})${
 const OF_POST_OFFICE: readonly RegExp[] = [alone(`(?:${POST}) ?(?:${SERVICES})`), numbered('P ?[O0] ?B')];
 const NAMED: readonly RegExp[] = [
   // "Caller Service 12", "Firm Caller", "Call Box 9"
-  alone('(?:FIRM )?CALLER (?:SERVICE|SVC|SERV|BOX)|FIRM CALLER|CALL ?BOX'),
+  alone('(?:FIRM )?CALLERS? (?:SERVICE|SVC|SERV|BOX)|FIRM CALLER|CALL ?BOX'),
   numbered(`${DRAWER}|CALLER|${LOCK_BOX}`),
-  // Spanish and French, as written in Puerto Rico and by visitors
-  numbered('(?:APARTADO|APDO)(?: POSTAL| DE CORREOS?)?|CASILLA'),
+  // Spanish, French and German, as written in Puerto Rico and by visitors
+  numbered('(?:APARTADO|APDO)(?: POSTAL| DE CORREOS?)?|CASILLA(?: POSTAL)?'),
+  numbered('(?:BOITE|CASE) POSTALE|POSTFACH'),
   alone('APARTADO POSTAL|LISTA DE CORREOS|POSTE RESTANTE'),
 ];
 const BIN = numbered('BIN');
 
 // "PO 12" and "P.O. #12": only at the end of the line, because "Po" is also a name. With a zero only if a sign follows: "P01" is a unit.
 const POST_NUMBER =
-  /(?<![A-Z])(?:(?:(?<name>PO)|P O|POST OFFICE) ?|P ?0 )(?:# ?|NO |NUMBER )?\d[\dA-Z-]*\s*(?:$|,)/;
+  /(?<![A-Z]|(?<![A-Z])(?:BLDG|BUILDING|APT|UNIT|STE|SUITE|FL|FLOOR|RM|ROOM|LOT|WING) )(?:(?:(?<name>PO)|P O|POST OFFICE) ?|P ?0 )(?:# ?|NO |NUMBER )?\d[\dA-Z-]*\s*(?:$|,)/;
 // A line with nothing else, or with a station of the post office. Carriers can reach "RR 2 Box 152".
 const BARE = new RegExp(
   `^(?:BOX|BX)${NUMBER}\\s*(?:$|,? ?(?:[A-Z]+ ){0,2}(?:STATION|STA|BRANCH|BR)(?![A-Z]))`,
