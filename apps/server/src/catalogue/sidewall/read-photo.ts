@@ -29,16 +29,18 @@ const looksAt = (photo: Photo): readonly (() => Photo)[] => [
   () => both(photo, (picture) => inverted(evened(picture))),
 ];
 
-/** Reads the tire size in a photo. Null if the file isn't a picture. Returns its best reading when time runs out. */
+/** Reads the tire size in a photo, and tells its visible fault before. Null if the file isn't a picture. Returns its best reading when time runs out. */
 export const readPhoto = async (
   bytes: Uint8Array,
   sizes: readonly string[],
   recognize: Recognize,
   time: ReadingTime,
+  tellFault: (fault: PhotoProblem | null) => void = () => undefined,
 ): Promise<ReadPhoto | null> => {
   const photo = await decodePhoto(bytes);
   if (photo === null) return null;
   const fault = judgePhoto(photo.whole);
+  tellFault(fault);
   let last: { readonly count: number; readonly chosen: ChosenSizes } | null = null;
   const choose = (readings: readonly Reading[]): ChosenSizes => {
     if (last?.count !== readings.length)

@@ -2,12 +2,12 @@ import { parentPort } from 'node:worker_threads';
 
 import { readPhoto } from './read-photo.js';
 import { startRecognizer } from './recognizer.js';
-import type { PhotoAnswer, PhotoQuestion } from './thread-messages.js';
+import type { PhotoAnswer, PhotoJudgment, PhotoQuestion } from './thread-messages.js';
 
 const port = parentPort;
 if (port === null) throw new Error('the reader of sidewalls runs in a thread of its own');
 
-/** A shopper whose photo has a fault is told so by then. */
+/** A photo with a fault is read no longer than this: its shopper has been told by then. */
 const LATE_MS = 4_500;
 
 const recognizer = startRecognizer();
@@ -19,7 +19,9 @@ const answer = async ({ id, photo, sizes, milliseconds }: PhotoQuestion): Promis
     isLate: () => performance.now() > start + LATE_MS,
   };
   const { recognize } = await recognizer;
-  const chosen = await readPhoto(photo, sizes, recognize, time);
+  const chosen = await readPhoto(photo, sizes, recognize, time, (fault) => {
+    port.postMessage({ id, fault } satisfies PhotoJudgment);
+  });
   port.postMessage({ id, chosen } satisfies PhotoAnswer);
 };
 

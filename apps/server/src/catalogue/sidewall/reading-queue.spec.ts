@@ -1,15 +1,16 @@
 import type { ReadPhoto } from './read-photo.js';
 import { type ReaderThread, ReadingQueue } from './reading-queue.js';
-import type { PhotoAnswer, PhotoQuestion } from './thread-messages.js';
+import type { PhotoAnswer, PhotoJudgment, PhotoQuestion } from './thread-messages.js';
 
 const NOTHING: ReadPhoto = { choices: [], isSure: false, service: null, problem: null };
-const LIMITS = { mostWaiting: 2, readingMs: 20, graceMs: 10, idleMs: 30 };
+const LIMITS = { mostWaiting: 2, readingMs: 20, adviceMs: 5, graceMs: 10, idleMs: 30 };
 const PHOTO = new Uint8Array([1]);
 
 class FakeThread implements ReaderThread {
   readonly questions: PhotoQuestion[] = [];
   isEnded = false;
   private answers: (answer: PhotoAnswer) => void = () => undefined;
+  private judgments: (judgment: PhotoJudgment) => void = () => undefined;
   private leaves: () => void = () => undefined;
 
   ask(question: PhotoQuestion): void {
@@ -18,6 +19,9 @@ class FakeThread implements ReaderThread {
   onAnswer(listener: (answer: PhotoAnswer) => void): void {
     this.answers = listener;
   }
+  onJudged(listener: (judgment: PhotoJudgment) => void): void {
+    this.judgments = listener;
+  }
   onGone(listener: () => void): void {
     this.leaves = listener;
   }
@@ -25,6 +29,9 @@ class FakeThread implements ReaderThread {
     this.isEnded = true;
     this.leaves();
     return Promise.resolve();
+  }
+  judge(fault: PhotoJudgment['fault']): void {
+    this.judgments({ id: this.questions.at(-1)?.id ?? 0, fault });
   }
   answer(chosen: ReadPhoto | null): void {
     this.answers({ id: this.questions.at(-1)?.id ?? 0, chosen });
@@ -74,6 +81,43 @@ describe('photos waiting to be read', () => {
     expect(threads.map(({ isEnded }) => isEnded)).toEqual([true, false]);
     threads[1]?.answer(NOTHING);
     expect(await next).toEqual({ ok: true, value: NOTHING });
+  });
+
+  it.each([
+    ['judged in time', (thread: FakeThread) => thread.judge('dark'), LIMITS.adviceMs],
+    ['judged later', () => undefined, LIMITS.adviceMs + 3],
+  ])(
+    'with a fault get their advice by the clock, however slow the reading is: %s',
+    async (_when, before, ms) => {
+      const queue = queueOf();
+      const answers: unknown[] = [];
+      void queue.read(PHOTO, []).then((answer) => answers.push(answer));
+      const [thread] = threads;
+      if (thread === undefined) throw new Error('no thread was started');
+      before(thread);
+      await jest.advanceTimersByTimeAsync(LIMITS.adviceMs - 1);
+      expect(answers).toEqual([]);
+      await jest.advanceTimersByTimeAsync(ms - LIMITS.adviceMs + 1);
+      if (ms > LIMITS.adviceMs) thread.judge('dark');
+      await jest.advanceTimersByTimeAsync(0);
+      expect(answers).toEqual([{ ok: true, value: { ...NOTHING, problem: 'dark' } }]);
+      // The thread is still at it: the next photo waits for it.
+      const next = queue.read(PHOTO, []);
+      expect(thread.questions).toHaveLength(1);
+      thread.answer(NOTHING);
+      thread.answer(NOTHING);
+      expect(await next).toEqual({ ok: true, value: NOTHING });
+    },
+  );
+
+  it('without a fault are read on after that time', async () => {
+    const queue = queueOf();
+    const read = queue.read(PHOTO, []);
+    threads[0]?.judge(null);
+    await jest.advanceTimersByTimeAsync(LIMITS.adviceMs + 1);
+    const found = { ...NOTHING, isSure: true };
+    threads[0]?.answer(found);
+    expect(await read).toEqual({ ok: true, value: found });
   });
 
   it('end their thread when idle', async () => {

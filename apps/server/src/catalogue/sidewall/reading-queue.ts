@@ -1,12 +1,13 @@
-import { ok, refuse, type Result } from '@simpletread/domain';
+import { ok, type PhotoProblem, refuse, type Result } from '@simpletread/domain';
 
 import type { ReadPhoto } from './read-photo.js';
-import type { PhotoAnswer, PhotoQuestion } from './thread-messages.js';
+import type { PhotoAnswer, PhotoJudgment, PhotoQuestion } from './thread-messages.js';
 
 /** A thread that reads photos one at a time. */
 export interface ReaderThread {
   ask(question: PhotoQuestion): void;
   onAnswer(listener: (answer: PhotoAnswer) => void): void;
+  onJudged(listener: (judgment: PhotoJudgment) => void): void;
   /** Called once, when the thread has ended for any reason. */
   onGone(listener: () => void): void;
   end(): Promise<void>;
@@ -17,6 +18,8 @@ export interface QueueLimits {
   readonly mostWaiting: number;
   /** Time limit for one photo, in milliseconds. */
   readonly readingMs: number;
+  /** After this time from the request, a photo with a visible fault is answered with it, however busy the thread is. */
+  readonly adviceMs: number;
   /** Beyond `readingMs`, how long until a thread that does not answer is ended. */
   readonly graceMs: number;
   /** Time an idle thread is kept. */
@@ -29,7 +32,16 @@ interface Job {
   readonly photo: Uint8Array;
   readonly sizes: readonly string[];
   readonly settle: (reading: Reading) => void;
+  /** Set once the photo is judged. */
+  fault: PhotoProblem | null;
+  /** True once a fault is advice enough. */
+  isLate: boolean;
 }
+
+/** Answers a late photo with its fault, if it has one; its thread may read on. */
+const advise = ({ isLate, fault, settle }: Job): void => {
+  if (isLate && fault !== null) settle(ok({ choices: [], isSure: false, service: null, problem: fault }));
+};
 
 /** Gives photos to one thread in turn: started for the first, ended when idle or stuck, and never more than it can do. */
 export class ReadingQueue {
@@ -49,8 +61,17 @@ export class ReadingQueue {
     if (this.isClosed || this.waiting.length >= this.limits.mostWaiting + (this.current === null ? 1 : 0)) {
       return Promise.resolve(refuse('sidewall.busy'));
     }
-    return new Promise((settle) => {
-      this.waiting.push({ photo, sizes, settle });
+    return new Promise((resolve) => {
+      const late = setTimeout(() => {
+        job.isLate = true;
+        advise(job);
+      }, this.limits.adviceMs).unref();
+      const settle = (reading: Reading): void => {
+        clearTimeout(late);
+        resolve(reading);
+      };
+      const job: Job = { photo, sizes, settle, fault: null, isLate: false };
+      this.waiting.push(job);
       this.next();
     });
   }
@@ -82,6 +103,11 @@ export class ReadingQueue {
     this.thread = thread;
     thread.onAnswer(({ id, chosen }) => {
       if (id === this.asked) this.settle(chosen === null ? refuse('sidewall.photoUnreadable') : ok(chosen));
+    });
+    thread.onJudged(({ id, fault }) => {
+      if (id !== this.asked || this.current === null) return;
+      this.current.fault = fault;
+      advise(this.current);
     });
     thread.onGone(() => {
       if (this.thread !== thread) return;

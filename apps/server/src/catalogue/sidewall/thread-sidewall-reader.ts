@@ -5,10 +5,10 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Log } from '../../platform/log/index.js';
 import { type ReaderThread, ReadingQueue } from './reading-queue.js';
 import { SidewallReader } from './sidewall-reader.js';
-import type { PhotoAnswer } from './thread-messages.js';
+import type { PhotoAnswer, PhotoJudgment } from './thread-messages.js';
 
 // The storefront waits a minute for its answer, so the third in line still gets one.
-const LIMITS = { mostWaiting: 2, readingMs: 15_000, graceMs: 7_000, idleMs: 60_000 };
+const LIMITS = { mostWaiting: 2, readingMs: 15_000, adviceMs: 4_500, graceMs: 7_000, idleMs: 60_000 };
 /** Limit of the JavaScript heap. A photo that needs more ends its thread and nothing else. */
 const MOST_HEAP_MB = 384;
 
@@ -25,8 +25,13 @@ const startThread = (log: Log): ReaderThread => {
       worker.postMessage(question);
     },
     onAnswer: (listener) => {
-      worker.on('message', (answer: PhotoAnswer) => {
-        listener(answer);
+      worker.on('message', (message: PhotoAnswer | PhotoJudgment) => {
+        if ('chosen' in message) listener(message);
+      });
+    },
+    onJudged: (listener) => {
+      worker.on('message', (message: PhotoAnswer | PhotoJudgment) => {
+        if ('fault' in message) listener(message);
       });
     },
     onGone: (listener) => {

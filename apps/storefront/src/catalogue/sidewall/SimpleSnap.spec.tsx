@@ -11,6 +11,7 @@ jest.mock('next/headers', () => ({
 }));
 
 const WORD_MS = 1600;
+const ADVICE_MS = 5000;
 
 /** A device whose camera shows a picture, and a browser that can draw it. */
 const useACamera = (): void => {
@@ -136,5 +137,28 @@ describe('SimpleSnap', () => {
     ]);
     await answer(NOTHING);
     expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('says what to do better after five seconds without an answer, and offers another photo', async () => {
+    const answer = useAnAnswer();
+    jest.useFakeTimers();
+    const tap = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+    const isDisabled = (name: string) =>
+      screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
+    render(<SimpleSnapPage />);
+    await tap('Open the camera');
+    await tap('Take photo');
+    await tap('Use this photo');
+    act(() => jest.advanceTimersByTime(ADVICE_MS - 1));
+    expect(screen.queryByText(/Fill the frame/)).toBeNull();
+    expect(isDisabled('Retake')).toBe(true);
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByText(/Fill the frame/)).toBeTruthy();
+    await tap('Retake');
+    await tap('Take photo');
+    // The new photo isn't sent yet, so nothing is being read.
+    expect(screen.queryByText(/Still reading/)).toBeNull();
+    expect(isDisabled('Use this photo')).toBe(false);
+    await answer(NOTHING);
   });
 });

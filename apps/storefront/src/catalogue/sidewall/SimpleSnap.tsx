@@ -52,7 +52,7 @@ export const SimpleSnap = () => {
 
   if (camera.stream !== null) return <LiveCamera camera={camera} onTaken={show} />;
   if (photo !== null && (!isSent || isReading))
-    return <TakenPhoto photo={photo} isReading={isReading} onUse={use} onRetake={retake} />;
+    return <TakenPhoto photo={photo} isReading={isSent && isReading} onUse={use} onRetake={retake} />;
   return (
     <div className={styles.start}>
       <SnapOutcome answer={answer} />

@@ -3,16 +3,10 @@
 import { Banner, Button } from '@simpletread/ui';
 import { useEffect, useRef } from 'react';
 import { PageLink } from '../../shell/controls';
+import { PhotoTips } from './PhotoTips';
 import styles from './SimpleSnap.module.css';
 import { sizedHref } from './sized-href';
 import type { SnapAnswer } from './snap-answer';
-
-const TIPS = [
-  'Fill the frame with the row that starts like 225/65R17.',
-  'Hold the phone straight in front of the tire, not from above.',
-  'Wipe off dirt. Chalk or a damp cloth over the letters helps most.',
-  'Light from the side shows raised letters best; a direct flash hides them.',
-];
 
 const tiresWords = (count: number): string =>
   count === 0 ? 'none on sale' : count === 1 ? '1 tire' : `${count} tires`;
@@ -38,15 +32,7 @@ export const SnapOutcome = ({ answer }: { readonly answer: SnapAnswer }) => {
         <h2 ref={heading} tabIndex={-1}>
           We couldn’t read a size in this photo
         </h2>
-        {advice === null ? (
-          <ul className={styles.tips}>
-            {TIPS.map((tip) => (
-              <li key={tip}>{tip}</li>
-            ))}
-          </ul>
-        ) : (
-          <p className={styles.advice}>{advice}</p>
-        )}
+        {advice === null ? <PhotoTips /> : <p className={styles.advice}>{advice}</p>}
       </section>
     );
   return (
