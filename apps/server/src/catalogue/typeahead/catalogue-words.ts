@@ -9,7 +9,7 @@ export const CATEGORY_WORDS: Readonly<Record<string, readonly string[]>> = {
   uhp: ['ultra high performance'],
   performance: ['high performance', 'sport', 'sporty'],
   touring: ['grand touring', 'quiet', 'comfort', 'fuel efficient', 'fuel saving', 'eco'],
-  'track-competition': ['track day', 'autocross', 'competition'],
+  'track-competition': ['track', 'track day', 'autocross', 'competition'],
   racing: ['race', 'slick', 'slicks'],
 };
 

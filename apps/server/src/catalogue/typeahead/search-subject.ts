@@ -49,20 +49,33 @@ const SNOW_RATED = /(?<!\w)snow[ -]rat(?:ed|ing)(?!\w)/gi;
 const REAR_FIRST = /^[^a-z]*(?:rear|back)(?!\w)|(?<!\w)(?:rear|back)(?!\w).*(?<!\w)front(?!\w)/i;
 
 /** F and R beside two sizes are axles, and no load ranges. */
-const FRONT = /(?<![\w/.])fr?[.:]?(?![\w/])/gi;
-const REAR = /(?<![\w/.])rr?[.:]?(?![\w/]|\s*\d{2}(?!\d))/gi;
+const FRONT = /(?<![\w/.])fr?[.:]?(?:(?![\w/])|(?=[1-4]\d[05]\D))/gi;
+const REAR = /(?<![\w/.])rr?[.:]?(?:(?![\w/]|\s*\d{2}(?!\d))|(?=[1-4]\d[05]\D))/gi;
 const WIDTHS = /(?<!\d)[1-4]\d[05](?!\d)/g;
 
 const withAxles = (text: string): string =>
   (text.match(WIDTHS)?.length ?? 0) > 1 && text.search(FRONT) >= 0 && text.search(REAR) >= 0
-    ? text.replace(FRONT, 'front').replace(REAR, 'rear')
+    ? text.replace(FRONT, 'front ').replace(REAR, 'rear ')
     : text;
 
 /** Words between needs: "33s on 17 rims". */
-const BETWEEN = /(?<!\w)(?:on|with|and|in|a)(?!\w)/gi;
+const BETWEEN = /(?<!\w)(?:on|with|and|in|a|for)(?!\w)/gi;
 
 /** "E rated" behind a size would be its load range, and the rest a name. */
 const RANGE_LAST = /(?<=\d[a-z]* )([a-hjlmn])[ -](?:rated|rating|load(?:[ -]range)?)(?!\w)/i;
+
+/** "i need 225/65r17" names no Infiniti I. */
+const SPEAKER =
+  /(?<!\w)(?:i(?= (?:need|want|am|have|would|look))|do you (?:have|sell|carry)|looking for|does anyone|prices? (?:of|for|on))(?!\w)/gi;
+
+/** Marks of the sidewall beside the size are needs as well. */
+const RUN_FLAT_MARK = /(?<!\w)(?:rft|rof|zp|ssr|emt|moe|rsc|hrs|dsst|run[ -]?flat)(?!\w)/i;
+const SNOW_MARK = /(?<!\w)3[ -]?(?:pmsf|peak)/i;
+
+const marksOf = (sizes: readonly string[]): Pick<SearchNeeds, 'isRunFlat' | 'isSnowRated'> => ({
+  isRunFlat: sizes.some((size) => RUN_FLAT_MARK.test(size)),
+  isSnowRated: sizes.some((size) => SNOW_MARK.test(size)),
+});
 
 const tidy = (text: string): string => text.replace(/[\s,+&]+/g, ' ').trim();
 
@@ -84,7 +97,7 @@ const withInches = (read: NeedsInWords, isAboutTires: boolean): NeedsInWords => 
 
 /** Takes sizes, needs and the word tires out of what was typed. */
 export const searchSubject = (typed: string): SearchSubject => {
-  const text = withAxles(typed);
+  const text = withAxles(typed).replace(SPEAKER, ' ').trim();
   const { sizes, rest } = findTireSizes(text.replace(RANGE_LAST, 'load range $1'));
   const around = sizes.length > 0 ? tidy(rest.replace(AXLES, ' ')) : text;
   const counted = sizes.length > 0 ? readCountBesideSize(around) : null;
@@ -95,7 +108,8 @@ export const searchSubject = (typed: string): SearchSubject => {
   const { needs, rest: unneeded } = withInches(read, isAboutTires);
   const both = sizes.slice(0, MOST_SIZES);
   const unread = unneeded.replace(TIRES, ' ');
-  const isRead = tidy(hasNoNeeds(needs) ? unread : unread.replace(BETWEEN, ' ')) === '';
+  const isRead = tidy(hasNoNeeds(needs) ? unread : unread.replace(BETWEEN, ' ').replace(NOISE, ' ')) === '';
+  const marks = marksOf(both);
   const named = tidy(others.replace(SNOW_RATED, ' ').replace(TIRES, ' '));
   // The last word may still become a name: "for" is half a Ford.
   const quiet = tidy(named.replace(NOISE, ' '));
@@ -104,6 +118,8 @@ export const searchSubject = (typed: string): SearchSubject => {
     sizes: REAR_FIRST.test(text) ? both.reverse() : both,
     needs: {
       ...needs,
+      isRunFlat: needs.isRunFlat || marks.isRunFlat,
+      isSnowRated: needs.isSnowRated || marks.isSnowRated,
       loadRange: needs.loadRange ?? rangeOf(both[0]).loadRange,
       quantity: needs.quantity ?? counted?.count ?? null,
     },

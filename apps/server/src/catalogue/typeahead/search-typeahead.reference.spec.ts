@@ -60,7 +60,7 @@ describe('the first answer among all reference data', () => {
     ['accord sport 2018', '/vehicles/honda/accord/2018?trim=sport'],
     ['crown vic', 'Ford Crown Victoria?'],
     ['transit', 'Ford Transit-150?'],
-    ['winter tires honda crv', 'Honda CR-V?'],
+    ['winter tires honda crv', 'Honda CR-V, Winter?'],
     ['2019', '2019 Mercedes-Benz?'],
     ['2019 honda crv 235/65r17', '/vehicles/honda/cr-v/2019'],
   ])('to the vehicle in %j is %s', async (text, answer) => {

@@ -14,8 +14,15 @@ import { asksGuidedVehicle, guidedVehicles, suggestGuided } from './suggestions/
 import { suggestBrands, suggestCategories, suggestLines, suggestTypes } from './suggestions/suggest-names.js';
 import { suggestNeeds } from './suggestions/suggest-needs.js';
 import { narrowedAll } from './suggestions/narrowing.js';
-import { isMeasureOfTires, type Reading, type ReadKind, readingsOf } from './suggestions/readings.js';
+import {
+  isMeasureOfTires,
+  isSizeOfTires,
+  type Reading,
+  type ReadKind,
+  readingsOf,
+} from './suggestions/readings.js';
 import { withRespelledBrand } from './suggestions/respelled-brand.js';
+import { ofWheel, withoutWheel } from './suggestions/wheel-of-vehicle.js';
 import { suggestSizes } from './suggestions/suggest-sizes.js';
 import { suggestPages } from './suggestions/suggest-pages.js';
 import { SuggestVehicles } from './suggestions/suggest-vehicles.js';
@@ -67,6 +74,8 @@ interface Answer {
 
 const MOST_REPLIES = 3000;
 const MAX_AGE_S = searchTypeahead.cacheSeconds;
+
+const MUCH_SURER = 0.12;
 
 const NONE: SuggestionList = { id: '', label: '', items: [], relevance: 0 };
 
@@ -148,7 +157,8 @@ export class SearchTypeahead {
   }
 
   /** The likeliest of the question's readings; of equals the one that takes more words for filters. */
-  private async best(kind: Kind, question: Question): Promise<SuggestionList> {
+  private async best(kind: Kind, asked: Question): Promise<SuggestionList> {
+    const question = kind === 'vehicles' ? withoutWheel(asked) : asked;
     let best = await this.list(kind, question);
     if (kind === 'guided' || kind === 'needs' || kind === 'pages') return best;
     const { isNamed, sizes } = question.subject;
@@ -157,16 +167,24 @@ export class SearchTypeahead {
       !isNamed &&
       (kind === 'vehicles' ? question.text.trim() !== '' : sizes.length > 0 && NAME_KINDS.has(kind));
     const catalogue = await this.indexes.catalogue();
-    if (kind === 'vehicles' && isMeasureOfTires(question, catalogue)) return NONE;
+    const isOfTires = isMeasureOfTires(asked, catalogue) || isSizeOfTires(asked, catalogue);
+    if (kind === 'vehicles' && isOfTires) return NONE;
+    // Beside a size, "truck tires" are a filter.
+    if (kind === 'types' && sizes.length > 0) return NONE;
     if (isChance) best = { ...best, items: [], relevance: 0 };
+    if (question !== asked) best = { ...best, items: narrowedAll(best.items, ofWheel(question)) };
     if (kind === 'vehicles' && saysWholeLabel(best.items[0], question.text)) return best;
-    // The words after a year, make and model are the trim: the Sport of an Accord.
-    if (best.items[0]?.vehicleMetadata?.trim) return best;
+    // The words after a year, make and model are the trim: the Sport of an Accord, the Touring of a CX-5.
+    const isTrim = best.isWholeVehicle === true && !question.subject.saysTires;
+    if (isTrim || best.items[0]?.vehicleMetadata?.trim) return best;
     const [plain] = best.items;
-    for (const reading of readingsOf(kind, question, catalogue)) {
-      if (kind === 'vehicles' && reading.isLine !== true && takesFromName(plain, question, reading)) continue;
+    for (const reading of readingsOf(kind, question, catalogue, await this.indexes.vehicles())) {
       const list = await this.list(kind, reading.question);
       const relevance = list.relevance + reading.bonus;
+      // Much surer without the brand: the Cooper of "cooper 2012 tacoma" is no MINI.
+      const isSurer = reading.narrowing.brand !== null && relevance > best.relevance + MUCH_SURER;
+      const mayTake = reading.isLine === true || isSurer || !takesFromName(plain, question, reading);
+      if (kind === 'vehicles' && !mayTake) continue;
       if (list.items.length === 0 || relevance < best.relevance || !reading.accepts(list)) continue;
       best = { ...list, relevance, items: narrowedAll(list.items, reading.narrowing) };
       if (best.items[0]?.vehicleMetadata?.trim) break;

@@ -167,6 +167,32 @@ describe('a spelling that people type', () => {
     ['mercedes-benz gla 2020', '/vehicles/mercedes-benz/gla-class/2020'],
     ['mercedes glc 2019', '/vehicles/mercedes-benz/glc-class/2019'],
     ['mercedes c class 2017', '/vehicles/mercedes-benz/c-class/2017'],
+    ['hakapelita', '/brands/nokian-tires/hakkapeliitta-10'],
+    ['nokian hakapeliita r5', '/brands/nokian-tires/hakkapeliitta-r5'],
+    ['dws 06', '/brands/continental-tires/extremecontact-dws06'],
+    ['weather ready', '/brands/goodyear-tires/assurance-weatherready'],
+    ['toyo at3', '/brands/toyo-tires/open-country-a-t-iii'],
+    ['k02', '/brands/bfgoodrich-tires/all-terrain-t-a-ko2'],
+    ['pilot sport as4', '/brands/michelin-tires/pilot-sport-all-season-4'],
+    ['ridge grapler', '/brands/nitto-tires/ridge-grappler'],
+    ['a6 3.0t', 'Audi A6?'],
+    ['g37 sedan', 'Infiniti G37?'],
+    ['trax premier', 'Chevrolet Trax?'],
+    ['cx-5 touring', 'Mazda CX-5?'],
+    ['touareg executive 20', 'Volkswagen Touareg?'],
+    ['defender 20-inch', 'Land Rover Defender?'],
+    ['xf 18"', 'Jaguar XF?'],
+    ['2019 accord 2.0t sport', '/vehicles/honda/accord/2019?trim=sport-2-0t'],
+    ['cooper 2012 tacoma', '/vehicles/toyota/tacoma/2012?brand=cooper'],
+    ['4.80/4.00-8', '/tire-sizes/4-80-8'],
+    ['480/400-8', '/tire-sizes/4-80-8'],
+    ['5.30 x 4.50 x 12', '/tire-sizes/5-30-12'],
+    ['3312.5r17', '/tire-sizes/33x12-50r17lt'],
+    ['225.65.R.17', '/tire-sizes/225-65r17'],
+    ['f245/40r18 r275/35r18', '/tire-sizes/245-40r18?rearSize=275-35r18'],
+    ['i need 225/65r17 tires', '/tire-sizes/225-65r17'],
+    ['cheap 20 inch tires', '/tire-sizes/diameter/20'],
+    ['rv tires', '/tire-sizes'],
   ])('%j leads to %s', async (text, answer) => {
     expect(await first(text)).toBe(answer);
   });
@@ -199,6 +225,19 @@ describe('a spelling that people type', () => {
       ['genral', known[4], 'altimax'],
     ] as const)
       expect(await first(`${slip} ${line}`)).toMatch(new RegExp(`^/brands/${brand ?? ''}/${line}`));
+  });
+
+  it.each([
+    ['a4 quattro', ['Audi A4', 'Audi Quattro']],
+    ['subaru impreza wrx', ['Subaru Impreza', 'Subaru WRX']],
+    ['camaro ss', ['Chevrolet Camaro', 'Chevrolet SS']],
+  ])('of two models of a make offers both: %j', async (text, both) => {
+    const { value } = await TYPEAHEAD.run({
+      queryText: text,
+      queryType: undefined,
+      additionalQueryText: '',
+    });
+    expect(value.resultLists[0]?.items.map(({ label }) => label)).toEqual(both);
   });
 
   it('of a size that nobody makes is told so, with neighbors and their difference in height', async () => {

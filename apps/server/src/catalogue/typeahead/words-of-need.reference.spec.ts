@@ -59,6 +59,14 @@ describe('words of need', () => {
     ['225/45R18 255/40R18 run flat', '/tire-sizes/225-45r18?rearSize=255-40r18&runFlat=true'],
     ['225/45r18 zero pressure', '/tire-sizes/225-45r18?runFlat=true'],
     ['245/75r16 ten ply', '/tire-sizes/lt245-75r16?load=E'],
+    ['225/45r18 rft winter', '/tire-sizes/225-45r18/categories/winter-tires?runFlat=true'],
+    ['225/65r17 3pmsf', '/tire-sizes/225-65r17?snowflake=true'],
+    ['225/65r17 3-peak', '/tire-sizes/225-65r17?snowflake=true'],
+    ['toyota 225/65r17 winter', '/tire-sizes/225-65r17/categories/winter-tires'],
+    ['chevy 275/55r20 all terrain', '/tire-sizes/275-55r20/categories/all-terrain-tires'],
+    ['all-season touring 225/65r17', '/tire-sizes/225-65r17/categories/all-season-tires'],
+    ['truck tires 275/55r20', '/tire-sizes/275-55r20?subtype=light-truck'],
+    ['cargo van tires 235/65r16c', '/tire-sizes/235-65r16c?subtype=commercial-van'],
     // No Michelin mud terrain is made in this size: the brand stays.
     ['michelin mud terrain 225/65R17', '/tire-sizes/225-65r17/brands/michelin-tires'],
   ])('beside a size are filters: %j opens %s', async (text, link) => {
@@ -97,8 +105,46 @@ describe('words of need', () => {
     ['winter X3', 'BMW X3 Winter?'],
     ['michelin cr-v', 'Honda CR-V Michelin?'],
     ['gmc terrain all terrain', '/vehicles/gmc/terrain/2026?category=all-terrain'],
+    ['legend winter', 'Acura Legend Winter?'],
+    ['winter a6', 'Audi A6 Winter?'],
+    ['cla all season tires', 'Mercedes-Benz CLA-Class All Season?'],
+    ['town country winter', 'Chrysler Town & Country Winter?'],
+    ['highway tires for silverado', 'Chevrolet Silverado 1500 Highway?'],
+    ['camry winter 17 inch', 'Toyota Camry Winter 17 inch?'],
+    ['honda crv 225/65r17 winter', 'Honda CR-V Winter?'],
   ])('beside a vehicle are filters: %j opens %s', async (text, link) => {
     expect(await first(text)).toBe(link);
+  });
+
+  it('are named in the answer and kept in its preview, also under the tab of vehicles', async () => {
+    for (const queryType of [undefined, 'vehicle'] as const) {
+      const reply = await TYPEAHEAD.run({
+        queryText: 'cx-5 winter tires',
+        queryType,
+        additionalQueryText: '',
+      });
+      const [item] = reply.value.resultLists.flatMap((list) => list.items);
+      expect(item?.label).toBe('Mazda CX-5, Winter');
+      expect(item?.previewLink).toBe('/vehicles/mazda/cx-5?category=winter');
+    }
+    // A misspelled make has no other make beside it.
+    const makes = (await items('tayota winter')).map(
+      ({ label }) => label.replace(/^\d{4} /, '').split(/[ ,]/)[0],
+    );
+    expect(new Set(makes)).toEqual(new Set(['Toyota']));
+  });
+
+  it('survive beside the name of any model', async () => {
+    const some = MODELS.filter(({ make, model }, at) => {
+      const isLone = model.replace(/[^a-z0-9]/gi, '').length < 3;
+      return at % 12 === 0 && !isLone && !['Roush', 'Saleen', 'Shelby'].includes(make);
+    });
+    expect(some.length).toBeGreaterThan(100);
+    for (const { model } of some) {
+      const found = await items(`${model} winter`);
+      const kept = found.filter(({ label }) => label.includes(model) && label.includes('Winter'));
+      expect(`${model}: ${kept.length > 0 ? 'kept' : (found[0]?.label ?? 'nothing')}`).toBe(`${model}: kept`);
+    }
   });
 
   it('that are part of a vehicle’s name are none: the Sport of a Bronco Sport, the Pathfinder of a Nissan', async () => {

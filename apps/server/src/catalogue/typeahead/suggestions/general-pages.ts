@@ -58,6 +58,10 @@ const GENERAL: readonly (readonly [pattern: RegExp, pages: readonly Page[]])[] =
   [/^(?:all |tire |best |top )?brands?$/, [BRANDS]],
   [/^(?:all |tire )?sizes?$/, [SIZES]],
   [/^(?:wheels?|rims?)$/, [VEHICLES, SIZES]],
+  [
+    /^(?:rvs?|motor ?homes?|recreational vehicles?)(?: tires?)?$/,
+    [SIZES, page('Trailer tires', 'For campers that are towed', '/types/trailer-tires')],
+  ],
   [/^(?:tire |wheel )?(?:mount(?:ing)?|balanc(?:e|ing)|mount(?:ing)? and balanc(?:e|ing)|fitting)$/, [SHOPS]],
   [
     /^(?:wheel |tire |front end )?alignments?$/,

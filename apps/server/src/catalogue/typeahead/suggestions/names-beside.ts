@@ -16,10 +16,16 @@ const MOST_WORDS = 4;
 /** Shorter words are beginnings of too many lines. */
 const FEWEST_LETTERS = 3;
 
+const FEWEST_OF_PLURAL = 4;
+
 type IsName = (its: readonly SearchableName[], joined: string) => boolean;
 
-const own: IsName = ([name], joined) => name?.joined === joined;
-const any: IsName = (its, joined) => its.some((name) => name.joined === joined);
+/** "mud terrains" are mud terrain tires. */
+const isSame = ({ joined: its }: SearchableName, joined: string): boolean =>
+  its === joined || (its.length >= FEWEST_OF_PLURAL && `${its}s` === joined);
+
+const own: IsName = ([name], joined) => name !== undefined && isSame(name, joined);
+const any: IsName = (its, joined) => its.some((name) => isSame(name, joined));
 
 /** The longest run of whole words that is a name, and the words around it. */
 const findName = <T extends Slugged>(
@@ -36,6 +42,16 @@ const findName = <T extends Slugged>(
     }
   }
   return null;
+};
+
+/** Takes a kind of vehicle out of a text: the "truck" of "truck tires". */
+export const typeBeside = (
+  text: string,
+  { types }: Pick<CatalogueSuggestions, 'types'>,
+): { readonly type: Slugged | null; readonly others: string } => {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  const type = findName(words, types, any);
+  return { type: type?.value ?? null, others: (type?.others ?? words).join(' ') };
 };
 
 /** Takes a whole brand and a whole category out of a text; a category by its own name, else by another word for it. */

@@ -7,6 +7,8 @@ import { pageOf } from './suggestion.js';
 export interface Narrowing {
   readonly brand: { readonly slug: string; readonly name: string } | null;
   readonly category: { readonly slug: string; readonly name: string } | null;
+  /** The kind of vehicle that the tires are for: "truck tires". */
+  readonly type?: { readonly slug: string; readonly name: string } | null;
   readonly needs: SearchNeeds;
 }
 
@@ -52,7 +54,7 @@ const ofNeeds = (needs: SearchNeeds): readonly (Filter | false)[] => [
 ];
 
 /** The filters of a narrowing, in the order in which people say them. */
-export const filtersOf = ({ brand, category, needs }: Narrowing): readonly Filter[] => {
+export const filtersOf = ({ brand, category, type: kind = null, needs }: Narrowing): readonly Filter[] => {
   const ofCategory = category ?? (needs.isStudded ? WINTER : null);
   return [
     brand !== null && { name: 'brand', value: brand.slug, label: brand.name, words: brand.name },
@@ -62,6 +64,7 @@ export const filtersOf = ({ brand, category, needs }: Narrowing): readonly Filte
       label: ofCategory.name,
       words: ofCategory.name,
     },
+    kind !== null && type(kind.slug, kind.name, kind.name),
     ...ofNeeds(needs),
   ].filter((filter) => filter !== false);
 };
@@ -77,26 +80,42 @@ const withFilters = (link: string, filters: readonly Filter[]): string => {
 /** "191 tires" is the count before the filters. */
 const unfiltered = (detail: string): string => detail.replace(/^([\d,]+ tires?)$/, 'Among $1');
 
+/** The label with the filters' words. */
+const withWords = (
+  { label, labelSegments }: SearchResult,
+  filters: readonly Filter[],
+): Pick<SearchResult, 'label' | 'labelSegments'> => {
+  const added = `, ${filters.map(({ label: words }) => words).join(', ')}`;
+  return { label: `${label}${added}`, labelSegments: [...labelSegments, { text: added, isMatch: true }] };
+};
+
 /** An answer with the filters: the page of results with them, or the next question with their words. Others stay as they are. */
 const narrowed = (item: SearchResult, narrowing: Narrowing): SearchResult => {
   const filters = filtersOf(narrowing);
-  if (filters.length === 0) return item;
   const { action } = item;
+  if (filters.length === 0 && action.type === 'link') return item;
   if (action.type === 'query') {
-    const queryText = [action.queryText, ...filters.map(({ words }) => words)].join(' ');
-    return { ...item, action: { ...action, queryText } };
+    const ofWheel = narrowing.needs.rimIn === null ? [] : [`${narrowing.needs.rimIn} inch`];
+    const queryText = [action.queryText, ...filters.map(({ words }) => words), ...ofWheel].join(' ');
+    const { previewLink } = item;
+    return {
+      ...item,
+      ...(filters.length === 0 ? {} : withWords(item, filters)),
+      action: { ...action, queryText },
+      // The years of a model beside the list lead to its tires with the filters.
+      previewLink:
+        previewLink === null || filters.length === 0 ? previewLink : withFilters(previewLink, filters),
+    };
   }
   if (!RESULTS.test(action.link)) return item;
   // The page of a size and a category has its category already.
   const own = action.link.includes('/categories/') ? 'category' : '';
   const others = filters.filter(({ name }) => name !== own);
   if (others.length === 0) return item;
-  const added = `, ${others.map(({ label }) => label).join(', ')}`;
   return {
     ...item,
-    label: `${item.label}${added}`,
+    ...withWords(item, others),
     detailLabel: unfiltered(item.detailLabel),
-    labelSegments: [...item.labelSegments, { text: added, isMatch: true }],
     ...pageOf({ type: 'link', link: withFilters(action.link, others) }),
   };
 };
@@ -109,7 +128,7 @@ export const narrowedAll = (
   items: readonly SearchResult[],
   narrowing: Narrowing,
 ): readonly SearchResult[] => {
-  if (filtersOf(narrowing).length === 0) return items;
+  if (filtersOf(narrowing).length === 0 && narrowing.needs.rimIn === null) return items;
   const ordered = [...items].sort((a, b) => Number(keepsFilters(b)) - Number(keepsFilters(a)));
   return ordered.map((item) => narrowed(item, narrowing));
 };

@@ -1,11 +1,11 @@
 import { hasNoNeeds, NO_NEEDS, readLoneInches, type SearchNeeds } from '@simpletread/domain';
 
 import { misspelledMatch, searchableName } from '../name-match.js';
-import { lineBeside, type NamesBeside, namesBeside } from './names-beside.js';
+import { lineBeside, type NamesBeside, namesBeside, typeBeside } from './names-beside.js';
 import { searchSubject } from '../search-subject.js';
 import { filtersOf, type Narrowing } from './narrowing.js';
 import { type Question, questionOf, type SuggestionList } from './suggestion.js';
-import type { CatalogueSuggestions } from './suggestion-index.js';
+import type { CatalogueSuggestions, VehicleSuggestions } from './suggestion-index.js';
 
 /** The kinds of answers for which words may be filters. */
 export type ReadKind = 'vehicles' | 'sizes' | 'crossings' | 'brands' | 'lines' | 'categories' | 'types';
@@ -38,32 +38,28 @@ const FEWEST_OF_LINE = 4;
 const isSlipOf = (word: string, make: string): boolean =>
   word.charAt(0) === make.charAt(0) && misspelledMatch(searchableName(word), searchableName(make)) > 0;
 
-/** True if the text is a whole model's name: the CX-5 of "cx-5 winter". */
-const isWholeModel = (text: string, label: string): boolean => {
-  const { joined } = searchableName(text);
-  return joined.length > 1 && searchableName(label).joined.endsWith(joined);
-};
-
 /**
- * Beside a brand or category a vehicle must be named by its year or make, which may be misspelled, or by a model's whole name that begins no line: "michelin
- * defender" is a tire, no Land Rover. Nor is a make that begins a line of the brand: "goodyear eagle".
+ * Beside a brand or category a vehicle must be named by its year or make, which may be misspelled, or by a model's whole name. Beside a brand that name
+ * may begin no line: "michelin defender" is a tire, no Land Rover. Nor is a make that begins a line of the brand: "goodyear eagle".
  */
 const namesVehicle =
   (text: string, brand: Narrowing['brand'], suggestions: CatalogueSuggestions) =>
-  ({ items: [first] }: SuggestionList): boolean => {
+  ({ items: [first], isWholeVehicle = false }: SuggestionList): boolean => {
     const make = (first?.vehicleMetadata?.make ?? first?.label ?? '').split(' ')[0]?.toLowerCase() ?? '';
     if (YEAR.test(text)) return true;
     const words = text.toLowerCase().split(/\s+/);
     if (words.includes(make)) return !isLineOf(text, brand, suggestions);
     if (words.some((word) => isSlipOf(word, make))) return true;
+    if (brand === null) return isWholeVehicle;
     const { names } = searchSubject(text);
     const { joined } = searchableName(names);
     // Two or three letters begin many lines, and are a whole name of models alone.
     const isLine = joined.length >= FEWEST_OF_LINE && suggestions.lineBeginnings.has(joined);
-    return isWholeModel(names, first?.label ?? '') && !isLine && !isLineOf(names, brand, suggestions);
+    return isWholeVehicle && !isLine && !isLineOf(names, brand, suggestions);
   };
 
 const BOTH_MEANT = 0.1;
+const BESIDE_LINE = 0.2;
 /** Of equals the vehicle has the word: the Sport of an Accord is no tire line. */
 const LINE_HANDICAP = -0.001;
 
@@ -180,6 +176,28 @@ const besideMeasure = (question: Question, suggestions: CatalogueSuggestions): r
 export const isMeasureOfTires = (question: Question, suggestions: CatalogueSuggestions): boolean =>
   besideMeasure(question, suggestions).length > 0;
 
+/** The text without its size, brands and categories; of several categories the first counts: "all-season touring". */
+const besideSizeIn = (text: string, suggestions: CatalogueSuggestions) => {
+  const { type, others: untyped } = typeBeside(text, suggestions);
+  const first = namesBeside(untyped, suggestions);
+  let { others } = first;
+  for (
+    let more = namesBeside(others, suggestions);
+    more.category !== null;
+    more = namesBeside(others, suggestions)
+  )
+    ({ others } = more);
+  return { ...first, type, others: searchSubject(others).names };
+};
+
+/** True if everything beside a size is the kind of tire: the "truck" of "truck tires 275/55r20" is no Nissan Truck. */
+export const isSizeOfTires = ({ subject }: Question, suggestions: CatalogueSuggestions): boolean => {
+  const [size] = subject.sizes;
+  if (size === undefined) return false;
+  const { brand, category, type, others } = besideSizeIn(subject.unneeded.replace(size, ' '), suggestions);
+  return brand === null && (category !== null || type !== null) && others === '';
+};
+
 /** A height beside a name: no model is of the year 35. */
 const besideHeight = (question: Question): readonly Reading[] => {
   const { needs, sizes, unneeded, isNamed } = question.subject;
@@ -204,16 +222,50 @@ const besidePair = (question: Question, suggestions: CatalogueSuggestions): read
   return [beside(question, sizes.join(' '), { brand, category })];
 };
 
+/** Winter beside a size and a car: the car chooses nothing in a size, and its words hide no filter: "toyota 225/65r17 winter". */
+const besideSize = (
+  kind: ReadKind,
+  question: Question,
+  suggestions: CatalogueSuggestions,
+  { words, lexicon }: Pick<VehicleSuggestions, 'words' | 'lexicon'>,
+): readonly Reading[] => {
+  const { sizes, unneeded, isNamed } = question.subject;
+  const [size] = sizes;
+  if (size === undefined || sizes.length > 1 || !isNamed) return [];
+  const { brand, category, type, others } = besideSizeIn(unneeded.replace(size, ' '), suggestions);
+  if (brand === null && category === null && type === null) return [];
+  const left = searchableName(others);
+  const isMake = lexicon.makesByKey.has(left.joined);
+  const isCar = left.words.every((word) => words.has(word) || lexicon.spelling.has(word) || YEAR.test(word));
+  const isLine = brand !== null && isLineOf(others, brand, suggestions);
+  const isCrossing = kind === 'crossings' && (brand !== null || category !== null);
+  // A model says more than its make: there the vehicle with the filter leads.
+  if (isCrossing ? left.joined !== '' && !isMake && !isLine : !isCar) return [];
+  if (!isCrossing && left.joined === '' && type === null) return [];
+  // The line in the size is surer than its brand in the size.
+  const crossed = isLine && left.joined !== '' ? -BESIDE_LINE : BOTH_MEANT;
+  const names = isCrossing ? [brand?.name, category?.name] : [];
+  const reading = beside(question, [...names, size].filter(Boolean).join(' '), {
+    brand: isCrossing ? null : brand,
+    category: isCrossing ? null : category,
+  });
+  return [{ ...reading, narrowing: { ...reading.narrowing, type }, bonus: isCrossing ? crossed : 0 }];
+};
+
 /** A question's readings with words as filters, those with the fewest such words first. */
 export const readingsOf = (
   kind: ReadKind,
   question: Question,
   suggestions: CatalogueSuggestions,
+  vehicles: VehicleSuggestions,
 ): readonly Reading[] => {
   if (question.text.trim() === '') return [];
   const readings = besideNeeds(kind, question);
   if (kind === 'vehicles') return [...readings, ...besideVehicle(question, suggestions)];
   if (kind === 'lines' || kind === 'brands') return [...readings, ...besideHeight(question)];
+  const ofSize = besideSize(kind, question, suggestions, vehicles);
+  if (kind === 'crossings') return [...readings, ...ofSize];
   if (kind !== 'sizes') return readings;
-  return [...readings, ...besideMeasure(question, suggestions), ...besidePair(question, suggestions)];
+  const ofPair = besidePair(question, suggestions);
+  return [...readings, ...ofSize, ...besideMeasure(question, suggestions), ...ofPair];
 };

@@ -7,7 +7,7 @@ import {
   searchableName,
   type SearchableName,
 } from '../name-match.js';
-import { guessedName } from './guessed-name.js';
+import { guessedName, respelledNames } from './guessed-name.js';
 import { sizeCalled } from './suggest-crossings.js';
 import { linkItem, type Question, type SuggestionList } from './suggestion.js';
 import type { CatalogueSuggestions, Named } from './suggestion-index.js';
@@ -26,6 +26,8 @@ const WHOLE = 1;
 const OTHER_WORD_BEGUN = 0.8;
 const SHORTEST_OTHER_WORD = 3;
 const GUESSED_LINE = 0.6;
+/** Several words of one line are less a chance. */
+const GUESSED_WORDS = 0.74;
 /** Brands that most people know; the names of others may be vehicles as well: Pathfinder. */
 const WELL_KNOWN: readonly (string | null)[] = ['premium', 'mid'];
 
@@ -153,12 +155,21 @@ export const suggestLines = (question: Question, suggestions: CatalogueSuggestio
   const { lines, lineWords, wordsOfBrand } = suggestions;
   const isOpen = isEmpty(question);
   const typed = inBrandWords(typedName(question), wordsOfBrand);
-  const named = isOpen ? all(lines, LINES_SHOWN) : find(typed, lines, LINES_SHOWN);
+  const asTyped = isOpen ? all(lines, LINES_SHOWN) : find(typed, lines, LINES_SHOWN);
+  const named =
+    asTyped.length > 0
+      ? asTyped
+      : (respelledNames(typed, lineWords)
+          .map((name) => find(name, lines, LINES_SHOWN))
+          .find((some) => some.length > 0) ?? []);
   const guessed = named.length > 0 ? null : guessedName(typed, lineWords);
   const found =
     guessed === null
       ? named
-      : find(guessed, lines, LINES_SHOWN).map(({ value }) => ({ value, match: GUESSED_LINE }));
+      : find(guessed, lines, LINES_SHOWN).map(({ value }) => ({
+          value,
+          match: guessed.words.length > 1 ? GUESSED_WORDS : GUESSED_LINE,
+        }));
   const typeName = isOpen ? 'mostPopularProductLine' : 'brandAndProductLine';
   const items = found.map(({ value }) => lineItem(value, question, suggestions, typeName));
   const label = isOpen ? 'Most reviewed' : 'Tires';

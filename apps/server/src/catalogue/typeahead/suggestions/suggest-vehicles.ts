@@ -30,8 +30,11 @@ const trimOf = ({ fitments }: KnownVehicle, trimText: string): string | null => 
   const wanted = vehicleSlug(trimText);
   if (wanted === '') return null;
   const trims = fitments.flatMap(({ trims: names }) => names);
+  const sorted = (slug: string): string => slug.split('-').sort().join('-');
   return (
     trims.find((trim) => vehicleSlug(trim) === wanted) ??
+    // "2.0T Sport" is the Sport 2.0T.
+    trims.find((trim) => sorted(vehicleSlug(trim)) === sorted(wanted)) ??
     trims.find((trim) => `-${vehicleSlug(trim)}`.includes(`-${wanted}`)) ??
     null
   );
@@ -59,12 +62,13 @@ export class SuggestVehicles {
 
   async run(question: Question, suggestions: VehicleSuggestions): Promise<SuggestionList> {
     const isEmpty = question.text.trim() === '';
-    const { choices, relevance, isYearChoice } = isEmpty
-      ? { choices: makeChoices(suggestions, MAKES_SHOWN), relevance: 0, isYearChoice: false }
+    const { choices, relevance, isYearChoice, isWhole } = isEmpty
+      ? { choices: makeChoices(suggestions, MAKES_SHOWN), relevance: 0, isYearChoice: false, isWhole: false }
       : vehicleChoices(vehicleText(question), suggestions);
     const typeName = isYearChoice ? 'makeModelYearOption' : 'vehicle';
     const items = await Promise.all(choices.map((choice) => this.item(choice, typeName, question)));
-    return { id: 'vehicles', label: isYearChoice ? 'Which year' : 'Vehicles', items, relevance };
+    const label = isYearChoice ? 'Which year' : 'Vehicles';
+    return { id: 'vehicles', label, items, relevance, isWholeVehicle: isWhole };
   }
 
   private async item(

@@ -64,11 +64,15 @@ export const vehicleSuggestions = (index: VehicleIndex): VehicleSuggestions => {
   return {
     index,
     lexicon: buildVehicleLexicon(
-      named.map(({ make, model, leader: { years } }) => ({
+      named.map(({ make, model, leader }) => ({
         make,
         model,
-        firstYear: Math.min(...years),
-        lastYear: Math.max(...years),
+        firstYear: Math.min(...leader.years),
+        lastYear: Math.max(...leader.years),
+        trims: index
+          .spellingsOf(leader)
+          .flatMap((spelling) => index.recordsOf(spelling))
+          .map(({ trim }) => trim),
       })),
     ),
     modelByName: new Map(named.map(({ make, model, leader }) => [modelKey(make, model), leader])),

@@ -32,6 +32,8 @@ export interface SuggestionList {
   readonly items: readonly SearchResult[];
   /** 0 to 1: how surely this is what was meant; the surest list comes first. */
   readonly relevance: number;
+  /** True if every word of the question is a vehicle's: its year, make, whole model or trim. */
+  readonly isWholeVehicle?: boolean;
 }
 
 type ItemFacts = Pick<SearchResult, 'label' | 'detailLabel' | 'typeName'> & {

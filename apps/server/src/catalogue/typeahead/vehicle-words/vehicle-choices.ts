@@ -28,11 +28,17 @@ export interface VehicleChoices {
   readonly relevance: number;
   /** True when the choices are the years of one model. */
   readonly isYearChoice: boolean;
+  /** True if every word is the vehicle's: its year, make, whole model or trim. */
+  readonly isWhole: boolean;
 }
 
-const NONE: VehicleChoices = { choices: [], relevance: 0, isYearChoice: false };
+const NONE: VehicleChoices = { choices: [], relevance: 0, isYearChoice: false, isWhole: false };
 /** A reading that explains much less than the best one only distracts. */
 const LEAST_SHARE_OF_BEST = 0.85;
+/** A misspelled vehicle is less sure than a tire line whose words are typed in whole: "dws 06" is no DTS. */
+const SHARE_OF_GUESS = 0.9;
+/** Beside a misspelled make, another make must be as near: "tayota" is no Dakota. */
+const LEAST_SHARE_OF_GUESS = 0.95;
 const MOST_CHOICES = 6;
 const MOST_YEARS = 40;
 const MOST_MODELS = 40;
@@ -94,12 +100,18 @@ const keyOf = (choice: VehicleChoice): string =>
     ? `${choice.make}/${choice.year ?? ''}`
     : `${choice.model.make}/${choice.model.model}/${choice.kind === 'vehicle' ? choice.year : ''}`;
 
+const modelSpans = ({ matched }: VehicleQuery) => matched.filter(({ field }) => field === 'model');
+
 /** The part of the text that a reading takes for its model. */
-const modelText = (text: string, { matched }: VehicleQuery): string =>
-  matched
-    .filter(({ field }) => field === 'model')
+const modelText = (text: string, reading: VehicleQuery): string =>
+  modelSpans(reading)
     .map(({ from, to }) => text.slice(from, to))
     .join('');
+
+/** True if two readings take different words for their models: the Impreza and the WRX of "impreza wrx". */
+const areApart = (one: VehicleQuery, other: VehicleQuery): boolean =>
+  other.model !== undefined &&
+  modelSpans(one).every((a) => modelSpans(other).every((b) => a.to <= b.from || b.to <= a.from));
 
 /**
  * Once the best reading has its model's whole name, readings with shorter names are dropped: 5 Series for "3 series".
@@ -109,7 +121,21 @@ const withoutPartial = (text: string, readings: readonly VehicleQuery[]): readon
   if (best === undefined) return readings;
   const whole = squeezed(modelText(text, best));
   if (whole !== squeezed(best.model ?? '')) return readings;
-  return readings.filter((reading) => squeezed(modelText(text, reading)).length >= whole.length);
+  return readings.filter(
+    (reading) =>
+      squeezed(modelText(text, reading)).length >= whole.length ||
+      (reading.make === best.make && areApart(reading, best)),
+  );
+};
+
+/** Readings as near as the best one, where that is a guess at a make. */
+const withoutFarGuesses = ([best, ...others]: readonly VehicleQuery[]): readonly VehicleQuery[] => {
+  if (best === undefined) return [];
+  const isGuess = best.isGuessed && best.model === undefined;
+  const near = others.filter(
+    ({ make, score }) => !isGuess || make === best.make || score >= best.score * LEAST_SHARE_OF_GUESS,
+  );
+  return [best, ...near];
 };
 
 /** Tuners that sell other makers' cars under their own names: Roush F150, Shelby Mustang GT. */
@@ -141,7 +167,7 @@ const withoutKinds = (
 const makesOfYear = (text: string, suggestions: VehicleSuggestions): VehicleChoices => {
   const year = YEAR.test(text) ? Number(text) : 0;
   const choices = makeChoices(suggestions, MOST_MODELS, year);
-  return year === 0 || choices.length === 0 ? NONE : { choices, relevance: YEAR_ALONE, isYearChoice: false };
+  return year === 0 || choices.length === 0 ? NONE : { ...NONE, choices, relevance: YEAR_ALONE };
 };
 
 /**
@@ -153,28 +179,27 @@ export const vehicleChoices = (typed: string, suggestions: VehicleSuggestions): 
   const named = parseVehicleQuery(text, suggestions.lexicon).filter(({ make }) => make !== undefined);
   const all = withoutKinds(text, withoutTuners(typed, sureReadings(text, named)), suggestions);
   const least = (all[0]?.score ?? 0) * LEAST_SHARE_OF_BEST;
-  const readings = withoutPartial(
-    text,
-    all.filter(({ score }) => score >= least),
-  );
+  const likely = withoutFarGuesses(all.filter(({ score }) => score >= least));
+  const readings = withoutPartial(text, likely);
   const [best] = readings;
   if (best?.make === undefined) return makesOfYear(text, suggestions);
-  const relevance = best.score;
+  const relevance = best.score * (best.isGuessed ? SHARE_OF_GUESS : 1);
   const model = suggestions.modelByName.get(modelKey(best.make, best.model ?? ''));
   if (model !== undefined && isSame(text, [best.make, best.model])) {
-    return { choices: yearsOf(model), relevance, isYearChoice: true };
+    return { choices: yearsOf(model), relevance, isYearChoice: true, isWhole: true };
   }
   const isMakeAlone =
     isSame(text, [best.make]) || isSame(text, [best.year, best.make]) || isSame(text, [best.make, best.year]);
   if (best.model === undefined && isMakeAlone) {
-    return { choices: modelsOf(best.make, best.year, suggestions), relevance, isYearChoice: false };
+    return { ...NONE, choices: modelsOf(best.make, best.year, suggestions), relevance, isWhole: true };
   }
   const choices = new Map(
     readings.flatMap((reading) =>
       choiceOf(reading, suggestions).map((choice) => [keyOf(choice), choice] as const),
     ),
   );
-  return { choices: [...choices.values()].slice(0, MOST_CHOICES), relevance, isYearChoice: false };
+  const { isWhole } = best;
+  return { ...NONE, choices: [...choices.values()].slice(0, MOST_CHOICES), relevance, isWhole };
 };
 
 /** Makes to begin with: those with the most models over the years, or in one model year. */

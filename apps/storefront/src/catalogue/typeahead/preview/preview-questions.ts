@@ -1,5 +1,6 @@
 import { makeHref, vehicleHref } from '../../../shell/paths';
 import { readVehicle } from '../../../shell/shopper';
+import { readResultFilters, resultAddress } from '../../tire-search';
 import { fitmentText, readVehicleOptions } from '../../vehicles';
 import type { TargetOf } from './preview-target';
 import { tiresText } from '../../../pricing';
@@ -41,9 +42,14 @@ export const previewMake = async ({ make, year }: TargetOf<'make'>): Promise<Sea
 };
 
 /** The newest years of a model with their sizes, to choose from next. */
-export const previewModel = async ({ make, model }: TargetOf<'model'>): Promise<SearchPreview | null> => {
+export const previewModel = async ({
+  make,
+  model,
+  params,
+}: TargetOf<'model'>): Promise<SearchPreview | null> => {
   const { makes, model: known, years } = await readVehicleOptions(make, model);
   if (known === null) return null;
+  const filters = readResultFilters(params);
   const rows = await Promise.all(
     years.slice(0, YEARS_SHOWN).map(async (year): Promise<PreviewRow> => {
       const { options } = await readVehicle(make, known.slug, year);
@@ -58,7 +64,7 @@ export const previewModel = async ({ make, model }: TargetOf<'model'>): Promise<
             : sizes.slice(0, SIZES_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : ''),
         size: `${year} ${known.name}`,
         price: sizes.length === 0 ? '' : tiresText(tires),
-        href: vehicleHref(make, known.slug, year),
+        href: resultAddress({ path: vehicleHref(make, known.slug, year), fixed: {} }, filters),
       };
     }),
   );

@@ -32,7 +32,11 @@ describe('the target of a search answer', () => {
     ],
     ['/vehicles/honda-tires', { kind: 'make', make: 'honda', year: null }],
     ['/vehicles/land-rover-tires?year=2019', { kind: 'make', make: 'land-rover', year: 2019 }],
-    ['/vehicles/honda/cr-v', { kind: 'model', make: 'honda', model: 'cr-v' }],
+    ['/vehicles/honda/cr-v', { kind: 'model', make: 'honda', model: 'cr-v', params: {} }],
+    [
+      '/vehicles/honda/cr-v?category=winter',
+      { kind: 'model', make: 'honda', model: 'cr-v', params: { category: 'winter' } },
+    ],
     ['/guided-shopping', { kind: 'guided', by: 'vehicle' }],
     ['/guided-shopping?by=size', { kind: 'guided', by: 'size' }],
     [

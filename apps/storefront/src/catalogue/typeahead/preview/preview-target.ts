@@ -19,7 +19,12 @@ export type PreviewTarget =
       readonly params: RawParams;
     }
   | { readonly kind: 'make'; readonly make: string; readonly year: number | null }
-  | { readonly kind: 'model'; readonly make: string; readonly model: string }
+  | {
+      readonly kind: 'model';
+      readonly make: string;
+      readonly model: string;
+      readonly params: RawParams;
+    }
   | { readonly kind: 'guided'; readonly by: 'vehicle' | 'size' }
   | { readonly kind: 'diameter'; readonly rim: number }
   | {
@@ -67,7 +72,7 @@ const vehicleOf = (
     const sold = params.get('year') ?? '';
     return { kind: 'make', make: makeSlugOf(make), year: YEAR.test(sold) ? Number(sold) : null };
   }
-  if (year === undefined) return { kind: 'model', make, model };
+  if (year === undefined) return { kind: 'model', make, model, params: Object.fromEntries(params) };
   if (!YEAR.test(year)) return null;
   return {
     kind: 'vehicle',

@@ -1,7 +1,7 @@
 import { ContractError, type FitmentOption, type TireCard } from '@simpletread/contract';
 import { formatMoney, vehicleSlug } from '@simpletread/domain';
 import { landingNames, withLanding } from '../../sizes';
-import { readResultFilters, type ResultFilters, tireQuery } from '../../tire-search';
+import { readResultFilters, resultAddress, type ResultFilters, tireQuery } from '../../tire-search';
 import { cardHref, readTires, readTireSizes } from '../../tires';
 import { readVehicle } from '../../../shell/shopper';
 import { sizeHref, vehicleHref } from '../../../shell/paths';
@@ -87,7 +87,7 @@ const rowOf = async (
     words: option.trims.length === 0 ? 'All trims' : option.trims.join(', '),
     size: fitmentText(option),
     price: cheapest === undefined ? null : `from ${priceOf(cheapest)}`,
-    href: `${path}?option=${encodeURIComponent(option.key)}`,
+    href: resultAddress({ path, fixed: { option: option.key } }, about.filters),
   };
 };
 

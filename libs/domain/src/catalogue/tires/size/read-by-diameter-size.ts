@@ -7,7 +7,7 @@ const WITH_X =
 const WITH_DECIMALS =
   /^(?<lt>LT)? ?(?<diameter>\d{2}) ?[/ -] ?(?<width>\d{1,2}\.\d{1,2})(?<join> ?[RX/-] ?-?| )(?<rim>\d{2})(?![\d.]) ?(?<suffix>LT(?![A-Z]))?/;
 const WITHOUT_SEPARATORS =
-  /^(?<lt>LT)? ?(?<diameter>\d{2})(?<width>\d{4})(?<join> ?[R-]? ?)(?<rim>\d{2})(?![\d.]) ?(?<suffix>LT(?![A-Z]))?/;
+  /^(?<lt>LT)? ?(?<diameter>\d{2})(?<width>\d{4}|\d{2}\.\d{1,2})(?<join> ?[R-]? ?)(?<rim>\d{2})(?![\d.]) ?(?<suffix>LT(?![A-Z]))?/;
 
 /** 1250 and 125 mean 12.50 without its point; 8, 10 and 12 are whole inches. */
 const widthFrom = (typed: string): number => {

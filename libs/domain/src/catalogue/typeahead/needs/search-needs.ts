@@ -130,7 +130,7 @@ const READERS: readonly Reader[] = [
   },
   {
     pattern: words(
-      String.raw`(?:3pmsf|3 ?peak|three peak|severe snow|snow ?flake|snow(?=[ -]rat(?:ed|ing)))(?:[ -](?:rated|rating|symbol))?`,
+      String.raw`(?:3pmsf|3[ -]?peak|three[ -]peak|severe snow|snow ?flake|snow(?=[ -]rat(?:ed|ing)))(?:[ -](?:rated|rating|symbol))?`,
     ),
     read: flag({ isSnowRated: true }),
   },

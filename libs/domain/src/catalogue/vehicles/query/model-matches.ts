@@ -14,6 +14,10 @@ const begunModels = (key: string, lexicon: VehicleLexicon): readonly string[] =>
   return hasMake ? [...models, ...keysStartingWith(lexicon.joinedKeys, key)] : models;
 };
 
+/** "e 350" is a badge, and "a6 3" of an A6 3.0T none. */
+const mayBeBadge = (first: VariantWord | undefined, set: number): boolean =>
+  bitCount(set) === 1 || !/[a-z]\d|\d[a-z]/.test(first?.text ?? '');
+
 /** A make joined to its model (hondacivic) counts only as one word; otherwise its parts are marked separately. */
 const namedModels = (
   words: readonly VariantWord[],
@@ -21,6 +25,7 @@ const namedModels = (
   makes: ReadonlySet<string>,
 ): readonly ModelMatch[] =>
   wordRuns(words).flatMap(({ key, set, quality, isLast }) => {
+    const first = words.find((_word, position) => (set & bit(position)) > 0);
     const asMatch = (entry: LexiconEntry, share: number): ModelMatch => ({
       value: entry.model,
       words: set,
@@ -31,7 +36,10 @@ const namedModels = (
     const entriesOf = (modelKey: string): readonly LexiconEntry[] =>
       (lexicon.entriesByKey.get(modelKey) ?? []).filter((entry) => !entry.hasMake || bitCount(set) === 1);
     const exact = entriesOf(key).map((entry) => asMatch(entry, 1));
-    const series = seriesNames(key).flatMap(({ make, modelKeys, isBare }) =>
+    // Of two figures a whole model's name comes before a badge: the G37 is an Infiniti. The E350 may be a Ford or a Mercedes.
+    const isName = exact.length > 0 && !/\d{3}/.test(key);
+    const badges = !isName && mayBeBadge(first, set) ? seriesNames(key) : [];
+    const series = badges.flatMap(({ make, modelKeys, isBare }) =>
       (isBare && !makes.has(make) ? [] : (lexicon.modelsByMake.get(make) ?? []))
         .filter((model) => modelKeys.includes(model.key))
         .map((model) => asMatch({ model, quality: 0.95, hasMake: false, isTrim: true }, 1)),

@@ -3,7 +3,7 @@ import { modelMatches, type ModelMatch } from './model-matches.js';
 import type { Match } from './query-match.js';
 import { queryVariants, type VariantWord } from './query-variants.js';
 import { type QueryWord, queryWords } from './query-words.js';
-import type { VehicleLexicon } from './vehicle-lexicon.js';
+import type { LexiconModel, VehicleLexicon } from './vehicle-lexicon.js';
 import { bit, bitCount } from './word-set.js';
 import { yearMatches } from './year-matches.js';
 
@@ -26,6 +26,10 @@ export interface VehicleQuery {
   /** 0-1, comparable only between readings of one text. */
   readonly score: number;
   readonly matched: readonly MatchedSegment[];
+  /** True if every word is the year, the make, the model's whole name or one of its trims, and none is misspelled. */
+  readonly isWhole: boolean;
+  /** True if a word of the make or model must be misspelled. */
+  readonly isGuessed: boolean;
 }
 
 interface Draft {
@@ -40,6 +44,15 @@ const LOWEST_SCORE = 0.35;
 const LEFT_BEHIND_MODEL = 0.45;
 const LEFT_BEFORE_MODEL = 0.2;
 const LEFT_WITHOUT_MODEL = 0.1;
+/** A leftover word that is another model of the make, as the WRX of an Impreza or the Quattro of an A4: the model said first leads. */
+const SISTER_BEHIND_MODEL = 0.9;
+const SISTER_BEFORE_MODEL = 0.8;
+/** A leftover word that is a trim of the model, less than a tire line's name takes: a Pilot Sport is a tire. */
+const TRIM = 0.75;
+/** From here on a make or model is named, and not begun. */
+const WHOLE_NAME = 0.95;
+/** A plural is no misspelling. */
+const LEAST_TYPED_QUALITY = 0.99;
 /** Above this, a make was named, not merely begun. */
 const WHOLE_MAKE_QUALITY = 0.9;
 
@@ -65,6 +78,25 @@ const fieldOf = (draft: Draft, position: number): VehicleField => {
   return isIn(draft.year) ? 'year' : 'trim';
 };
 
+/** True for the WRX behind an Impreza: another whole model of the make, beside a whole model. */
+const isSister = ({ model }: Draft, { text }: VariantWord, lexicon: VehicleLexicon): boolean =>
+  model?.quality === 1 &&
+  // Both together may be a third: the Pathfinder Armada.
+  !lexicon.entriesByKey.has(`${model.value.key}${text}`) &&
+  (lexicon.entriesByKey.get(text) ?? []).some(
+    ({ model: other }) => other.key === text && other.make === model.value.make && other !== model.value,
+  );
+
+const isTrimWord = ({ model }: Draft, { text }: VariantWord): boolean =>
+  model?.value.trimWords.has(text) ?? false;
+
+/** The share of a leftover word's letters that counts. */
+const leftShare = (draft: Draft, word: VariantWord, isBehind: boolean, lexicon: VehicleLexicon): number => {
+  if (isSister(draft, word, lexicon)) return isBehind ? SISTER_BEHIND_MODEL : SISTER_BEFORE_MODEL;
+  if (isTrimWord(draft, word)) return TRIM;
+  return isBehind ? LEFT_BEHIND_MODEL : LEFT_BEFORE_MODEL;
+};
+
 const scoreOf = (
   draft: Draft,
   words: readonly VariantWord[],
@@ -78,8 +110,7 @@ const scoreOf = (
     const field = fieldOf(draft, position);
     const isBehind = draft.model !== undefined && draft.model.words < bit(position + 1);
     const isForeign = (foreign & bit(position)) > 0;
-    const left =
-      !draft.model || isForeign ? LEFT_WITHOUT_MODEL : isBehind ? LEFT_BEHIND_MODEL : LEFT_BEFORE_MODEL;
+    const left = !draft.model || isForeign ? LEFT_WITHOUT_MODEL : leftShare(draft, word, isBehind, lexicon);
     const quality = field === 'trim' ? left * word.quality : (draft[field]?.quality ?? 0);
     letters += length;
     credit += length * quality;
@@ -124,6 +155,10 @@ const trimTextOf = (draft: Draft, words: readonly QueryWord[], text: string): st
     return trim + (trim === '' ? '' : gap) + text.slice(word.from, word.to);
   }, '');
 
+/** True if a year can be meant beside a model: the 20 of "touareg 20" is none, because it ended in 2017. */
+const isYearOf = ({ value: year, quality }: Match<number>, { firstYear, lastYear }: LexiconModel): boolean =>
+  quality === 1 || (year >= firstYear - 1 && year <= lastYear + 1);
+
 const draftsOf = (
   words: readonly VariantWord[],
   lexicon: VehicleLexicon,
@@ -136,7 +171,8 @@ const draftsOf = (
     const make = model.hasMake
       ? undefined
       : bestBeside(makes, model.words, (value) => value === model.value.make);
-    const year = bestBeside(years, model.words | (make?.words ?? 0), () => true);
+    const sold = years.filter((year) => isYearOf(year, model.value));
+    const year = bestBeside(sold, model.words | (make?.words ?? 0), () => true);
     return { model, ...(make ? { make } : {}), ...(year ? { year } : {}) };
   });
   const withMake = makes.map((make): Draft => {
@@ -147,7 +183,18 @@ const draftsOf = (
   return { drafts: [...withModel, ...withMake, ...years.map((year) => ({ year }))], foreign };
 };
 
-const readingOf = (draft: Draft, words: readonly QueryWord[], text: string, score: number): VehicleQuery => {
+const isWhole = (draft: Draft, words: readonly VariantWord[]): boolean =>
+  (draft.model?.quality ?? draft.make?.quality ?? 0) >= WHOLE_NAME &&
+  words.every((word, position) =>
+    fieldOf(draft, position) === 'trim' ? isTrimWord(draft, word) : word.quality >= LEAST_TYPED_QUALITY,
+  );
+
+const readingOf = (
+  draft: Draft,
+  words: readonly VariantWord[],
+  text: string,
+  score: number,
+): VehicleQuery => {
   const make = draft.model?.value.make ?? draft.make?.value;
   const trimText = trimTextOf(draft, words, text);
   return {
@@ -157,6 +204,11 @@ const readingOf = (draft: Draft, words: readonly QueryWord[], text: string, scor
     ...(trimText === '' ? {} : { trimText }),
     score: Math.round(Math.min(score, 1) * 10_000) / 10_000,
     matched: segmentsOf(draft, words),
+    isWhole: isWhole(draft, words),
+    isGuessed: words.some(
+      ({ quality }, position) =>
+        quality < LEAST_TYPED_QUALITY && ['make', 'model'].includes(fieldOf(draft, position)),
+    ),
   };
 };
 
@@ -166,7 +218,7 @@ const readingOf = (draft: Draft, words: readonly QueryWord[], text: string, scor
  */
 export const parseVehicleQuery = (text: string, lexicon: VehicleLexicon): readonly VehicleQuery[] => {
   const words = queryWords(text);
-  const best = new Map<string, { draft: Draft; score: number }>();
+  const best = new Map<string, { draft: Draft; variant: readonly VariantWord[]; score: number }>();
   for (const variant of words.length > 0 ? queryVariants(words, lexicon.spelling) : []) {
     const { drafts, foreign } = draftsOf(variant, lexicon);
     for (const draft of drafts) {
@@ -175,11 +227,11 @@ export const parseVehicleQuery = (text: string, lexicon: VehicleLexicon): readon
         ? `${draft.model.value.make}|${draft.model.value.model}`
         : (draft.make?.value ?? '');
       const key = `${name}|${draft.year?.value ?? ''}`;
-      if (score > (best.get(key)?.score ?? LOWEST_SCORE)) best.set(key, { draft, score });
+      if (score > (best.get(key)?.score ?? LOWEST_SCORE)) best.set(key, { draft, variant, score });
     }
   }
   return [...best]
     .sort(([keyA, a], [keyB, b]) => b.score - a.score || (keyA < keyB ? -1 : 1))
     .slice(0, MOST_READINGS)
-    .map(([, { draft, score }]) => readingOf(draft, words, text, score));
+    .map(([, { draft, variant, score }]) => readingOf(draft, variant, text, score));
 };

@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+
 import { buildSpellingIndex } from './spelling-index.js';
 
 const index = buildSpellingIndex(
@@ -13,6 +15,7 @@ const index = buildSpellingIndex(
     ['ion', 0.1],
     ['accent', 0.2],
     ['accord', 0.9],
+    ['hakkapeliitta', 0.1],
   ]),
 );
 const found = (word: string): readonly string[] => index.spellings(word).map(({ text }) => text);
@@ -29,6 +32,16 @@ describe('the spelling index', () => {
     ['acc', ['accord', 'accent']],
   ])('offers for %s %j', (word, expected) => {
     expect(found(word)).toEqual(expected);
+  });
+
+  it('forgives doubled letters in long words, however many there are', () => {
+    const parts = ['h', 'a', 'k', 'a', 'p', 'e', 'l', 'i', 't', 'a'];
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { minLength: 10, maxLength: 10 }), (doubled) => {
+        const typed = parts.map((letter, at) => (doubled[at] === true ? letter + letter : letter)).join('');
+        expect(found(typed)).toEqual(['hakkapeliitta']);
+      }),
+    );
   });
 
   it.each(['', 'ho', 'zzz', 'f15', 'f151', '2019', 'hondurass'])('offers nothing for %p', (word) => {

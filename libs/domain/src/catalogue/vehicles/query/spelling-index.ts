@@ -17,6 +17,8 @@ interface KnownWord {
   readonly word: string;
   /** The letters as a bit set: words whose sets differ too much need no comparison. */
   readonly letters: number;
+  /** With every doubled letter written once. */
+  readonly single: string;
   readonly weight: number;
 }
 
@@ -29,6 +31,12 @@ const lettersOf = (word: string): number => {
   return letters;
 };
 
+/** From here on a doubled letter written once, or a single one doubled, is no edit: hakapelita is a Hakkapeliitta. */
+const SHORTEST_DOUBLED = 6;
+
+/** Returns a word with every doubled letter written once. */
+export const singleLetters = (word: string): string => word.replace(/(.)\1+/g, '$1');
+
 /** No edits in two-letter words, one in short words, two from six letters on. */
 const allowedEdits = (word: string): number => (word.length < 3 ? 0 : word.length < 6 ? 1 : 2);
 
@@ -36,11 +44,14 @@ const qualityOf = (word: string, letters: number, known: KnownWord): number => {
   const limit = allowedEdits(word);
   const canBegin = word.length >= SHORTEST_BEGINNING && known.word.startsWith(word);
   const begun = canBegin ? 0.65 + (0.33 * word.length) / known.word.length : 0;
-  if (Math.abs(known.word.length - word.length) > limit || bitCount(known.letters ^ letters) > limit * 2)
-    return begun;
+  if (bitCount(known.letters ^ letters) > limit * 2) return begun;
   const isSameStart = word[0] === known.word[0];
   if (word.length === 3 && !isSameStart) return begun;
-  const edits = editDistance(word, known.word, limit);
+  const asTyped = editDistance(word, known.word, limit);
+  const edits =
+    asTyped > limit && word.length >= SHORTEST_DOUBLED
+      ? editDistance(singleLetters(word), known.single, limit)
+      : asTyped;
   if (edits > limit) return begun;
   return Math.max(begun, (isSameStart ? 0.97 : 0.92) - (0.45 * edits) / word.length);
 };
@@ -52,7 +63,12 @@ const qualityOf = (word: string, letters: number, known: KnownWord): number => {
 export const buildSpellingIndex = (weights: ReadonlyMap<string, number>): SpellingIndex => {
   const known = [...weights]
     .filter(([word]) => /^[a-z]{3,}$/.test(word))
-    .map(([word, weight]): KnownWord => ({ word, letters: lettersOf(word), weight }));
+    .map(([word, weight]): KnownWord => ({
+      word,
+      letters: lettersOf(word),
+      single: singleLetters(word),
+      weight,
+    }));
   return {
     has: (word) => weights.has(word),
     spellings: (word) => {

@@ -7,12 +7,16 @@ export interface VehicleLexiconRow {
   readonly model: string;
   readonly firstYear: number;
   readonly lastYear: number;
+  /** The names of its trims, where they are known. */
+  readonly trims?: readonly string[];
 }
 
-export interface LexiconModel extends VehicleLexiconRow {
+export interface LexiconModel extends Omit<VehicleLexiconRow, 'trims'> {
   /** The name as one word: crv, silverado1500. */
   readonly key: string;
   readonly words: readonly string[];
+  /** Words of its trims; no figures, which may be years and wheels. */
+  readonly trimWords: ReadonlySet<string>;
   /** 0-1: long-lived models that are still sold rank higher. */
   readonly prior: number;
 }
@@ -50,6 +54,12 @@ export const nameWords = (name: string): readonly string[] =>
     .replace(/&/g, ' and ')
     .match(/[a-z0-9]+/g) ?? [];
 
+/** Words of a trim that tell of wheels: Sport 19-inch. */
+const OF_WHEELS: readonly string[] = ['inch', 'wheel', 'wheels', 'staggered'];
+
+const trimWordsOf = (trims: readonly string[]): ReadonlySet<string> =>
+  new Set(trims.flatMap(nameWords).filter((word) => !/^\d+$/.test(word) && !OF_WHEELS.includes(word)));
+
 const keyOf = (name: string): string => nameWords(name).join('');
 
 const add = <T>(map: Map<string, T[]>, key: string, value: T): void => {
@@ -58,7 +68,7 @@ const add = <T>(map: Map<string, T[]>, key: string, value: T): void => {
   else map.set(key, [value]);
 };
 
-const modelOf = (row: VehicleLexiconRow, lastYear: number): LexiconModel => {
+const modelOf = ({ trims = [], ...row }: VehicleLexiconRow, lastYear: number): LexiconModel => {
   const words = nameWords(row.model);
   const makeKey = keyOf(row.make);
   const own = words.flatMap((word) =>
@@ -66,7 +76,13 @@ const modelOf = (row: VehicleLexiconRow, lastYear: number): LexiconModel => {
   );
   const isCurrent = row.lastYear >= lastYear - 2;
   const years = Math.min(row.lastYear - row.firstYear + 1, 30);
-  return { ...row, key: words.join(''), words: own, prior: (isCurrent ? 0.5 : 0) + years / 60 };
+  return {
+    ...row,
+    key: words.join(''),
+    words: own,
+    trimWords: trimWordsOf(trims),
+    prior: (isCurrent ? 0.5 : 0) + years / 60,
+  };
 };
 
 const indexEntries = (models: readonly LexiconModel[]): Map<string, LexiconEntry[]> => {
@@ -76,6 +92,12 @@ const indexEntries = (models: readonly LexiconModel[]): Map<string, LexiconEntry
     add(entries, model.key, { model, quality: 1, hasMake: false, isTrim: false });
     const joined = keyOf(model.make) + model.key;
     add(entries, joined, { model, quality: 1, hasMake: true, isTrim: false });
+    // "Town Country" is the Town & Country.
+    const plain = nameWords(model.model)
+      .filter((word) => word !== 'and')
+      .join('');
+    if (plain !== model.key)
+      add(entries, plain, { model, quality: SHORT_NAME_QUALITY, hasMake: false, isTrim: false });
   }
   for (const { shortName, make, model: name, isTrim } of MODEL_SHORT_NAMES) {
     const model = byName.get(`${make}|${name}`);
