@@ -39,6 +39,7 @@ export const Dashboard = () => {
     );
   }
   const { sales } = data;
+  const nextToClose = can('orders.cancel') && <NextToClose orders={data.nextToClose} />;
   const late = waiting.reduce((sum, { lateCount }) => sum + lateCount, 0);
   return (
     <>
@@ -56,11 +57,12 @@ export const Dashboard = () => {
         <div className={styles.column}>
           <QueuesPanel waiting={waiting} />
           <MyWork />
-          {can('orders.cancel') && <NextToClose orders={data.nextToClose} />}
+          {sales !== null && nextToClose}
           {sales !== null && <HourChart points={sales.byHour} currentHour={easternHour(now)} />}
         </div>
         <div className={styles.column}>
           <RunningPanel waiting={waiting} />
+          {sales === null && nextToClose}
           {can('jobs.read') && <FailedJobs count={data.failedJobs} />}
           {sales !== null && (
             <>

@@ -4,6 +4,7 @@ import {
   TIMELINE_REASON_MISSING,
 } from '@simpletread/contract';
 import { changeLabel, formatMoney, type OrderChangeKind } from '@simpletread/domain';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
@@ -22,6 +23,7 @@ import {
   changeOf,
   isSameChange,
 } from './change-form.js';
+import { FollowOrder } from './FollowOrder.js';
 import { PreviewPanel } from './PreviewPanel.js';
 import { SwapLink } from './SwapLink.js';
 import { WaiveHandling } from './WaiveHandling.js';
@@ -72,6 +74,8 @@ const SeenPreview = (props: SeenProps) => {
   );
 };
 
+const STALE = 'This order was changed while you edited it. Check the form and preview again.';
+
 interface ChangeOrderDialogProps {
   readonly order: ChangedOrder;
   readonly kind: OrderChangeKind;
@@ -83,12 +87,21 @@ export const ChangeOrderDialog = ({ order, kind, onClose }: ChangeOrderDialogPro
   const number = orderNumberText(order.orderNumber);
   const data = useChangeCalls();
   const [seen, setSeen] = useState<Seen | null>(null);
+  const [isContested, setContested] = useState(false);
+  const [isStale, setStale] = useState(false);
+  const queryClient = useQueryClient();
   const contract = useMemo(() => changeContract(kind), [kind]);
   const preview = useStaffAction({
     run: (change: OrderChangeBody) => data.previewOrderChange(order.id, change),
     reload: [],
     done: () => null,
-    onDone: (shown, change) => setSeen({ change, preview: shown }),
+    onDone: (shown, change) => {
+      // A preview of a form that was filled from an older order would undo what others saved since.
+      const isBehind = shown.orderVersion > order.version;
+      setStale(isBehind);
+      setSeen(isBehind ? null : { change, preview: shown });
+      if (isBehind) void queryClient.invalidateQueries({ queryKey: ['orders'] });
+    },
   });
   const apply = useStaffAction({
     run: (body: Parameters<typeof data.changeOrder>[1], key) => data.changeOrder(order.id, body, key),
@@ -103,6 +116,7 @@ export const ChangeOrderDialog = ({ order, kind, onClose }: ChangeOrderDialogPro
   });
   const submit = async ({ change, reason }: ChangeInput): Promise<FieldErrors | undefined> => {
     apply.forget();
+    if (isContested) return UNSENT;
     if (seen === null || !isSameChange(seen.change, change)) return (await preview.submit(change)) ?? UNSENT;
     preview.forget();
     if (reason === undefined) return { reason: TIMELINE_REASON_MISSING };
@@ -115,12 +129,13 @@ export const ChangeOrderDialog = ({ order, kind, onClose }: ChangeOrderDialogPro
       }
       confirm={<Confirm kind={kind} seen={seen} />}
       isBusy={preview.isBusy || apply.isBusy}
-      error={apply.error ?? preview.error}
+      error={apply.error ?? preview.error ?? (isStale ? STALE : null)}
       values={changeFormOf(order)}
       contract={contract}
       onSubmit={submit}
       onClose={onClose}
     >
+      <FollowOrder order={order} onContested={setContested} />
       {kind === 'tires' && <SwapLink orderId={order.id} />}
       <ChangeFields kind={kind} order={order} />
       <WaiveHandling preview={seen?.preview ?? null} />

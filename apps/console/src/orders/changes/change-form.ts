@@ -23,7 +23,7 @@ export type ChangeForm = Readonly<Record<ContactField | AddressField | WayField 
 /** An order as far as its changes need it. */
 export type ChangedOrder = Pick<
   AdminOrder,
-  'id' | 'orderNumber' | 'customer' | 'lines' | 'fulfilment' | 'pickupPoint'
+  'id' | 'orderNumber' | 'version' | 'customer' | 'lines' | 'fulfilment' | 'pickupPoint'
 >;
 
 /** Returns the lines that still have tires. */

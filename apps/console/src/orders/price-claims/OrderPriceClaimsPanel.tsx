@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { AdminPriceClaimRow } from '@simpletread/contract';
-import { formatMoney, priceClaimKindText } from '@simpletread/domain';
+import { formatMoney } from '@simpletread/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LinkBase, useGetList } from 'react-admin';
@@ -58,7 +58,7 @@ export const OrderPriceClaimsPanel = ({ orderId }: { readonly orderId: string })
                 </LinkBase>
               ),
             },
-            { label: 'Lower price', render: (row) => priceClaimKindText(row.kind) },
+            { label: 'Lower price', render: (row) => (row.kind === 'offer' ? 'Another seller’s' : 'Ours') },
             { label: 'Per tire', isEnd: true, render: (row) => formatMoney(row.pricePerTireInCents) },
             { label: 'State', render: (row) => <StateChip face={PRICE_CLAIM_FACES[row.state]} /> },
             {

@@ -1,3 +1,4 @@
+export { ConflictNote } from './ConflictNote.js';
 export { CreateForm } from './CreateForm.js';
 export { DeleteDraft } from './DeleteDraft.js';
 export { EditedRecord } from './EditedRecord.js';

@@ -72,6 +72,8 @@ export const FIELD_PARTS = {
         outline: 'none !important',
         boxShadow: 'none !important',
         '&.Mui-disabled': LOCKED_INK,
+        '&::file-selector-button': { minHeight: 24, height: 24, padding: '0 10px', fontSize: 12 },
+        '&[type=file]': { lineHeight: '32px', [PHONE]: { lineHeight: '42px' } },
         '&::placeholder': { color: 'var(--ink-3)', opacity: 1 },
       },
     },
