@@ -11,6 +11,8 @@ const cardOf = async (page: Page, summary: string) => {
   await page.goto(`${consoleUrl}/reviews`);
   await expect(page.getByRole('heading', { level: 1, name: 'Reviews' })).toBeVisible();
   await page.keyboard.press('/');
+  // The list remembers what was searched before.
+  await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(summary);
   const card = page.getByRole('article', { name: 'Review by Dana O.' }).filter({ hasText: summary });
   await expect(page.getByRole('article')).toHaveCount(1);
