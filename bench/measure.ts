@@ -16,6 +16,8 @@ export interface Measured {
   /** Operations at a fixed lower rate. */
   readonly open: Sample;
   readonly openPerSecond: number;
+  /** The empty route at that rate: the share of the machine, and of the driver on it, in those latencies. */
+  readonly emptyOpen: Sample;
   /** CPU milliseconds per operation of the first round. */
   readonly cpuMs: CpuReading;
   /** CPU milliseconds per call of the empty route, right before and after the first round. */
@@ -80,5 +82,14 @@ export const measure = async (
   const openPerSecond = Math.max(1, max.perSecond * OPEN_SHARE);
   const open = await openLoop(operation, { perSecond: openPerSecond, seconds: openSeconds });
   await settle();
-  return { max, open, openPerSecond, cpuMs, emptyMs: (emptyBefore + emptyAfter) / 2, limitPerSecond };
+  const emptyOpen = await openLoop(empty, { perSecond: openPerSecond, seconds: openSeconds / 2 });
+  return {
+    max,
+    open,
+    openPerSecond,
+    emptyOpen,
+    cpuMs,
+    emptyMs: (emptyBefore + emptyAfter) / 2,
+    limitPerSecond,
+  };
 };

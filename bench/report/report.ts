@@ -23,6 +23,7 @@ const HEAD = [
   'p50 ms',
   'p95 ms',
   'p99 ms',
+  'empty p99',
   'errors',
 ];
 
@@ -31,7 +32,7 @@ const failures = (...samples: Sample[]): number =>
 
 const row = (
   name: string,
-  { max, open, openPerSecond, cpuMs, emptyMs, limitPerSecond }: Measured,
+  { max, open, openPerSecond, emptyOpen, cpuMs, emptyMs, limitPerSecond }: Measured,
 ): string[] => [
   name,
   figure(max.perSecond),
@@ -45,6 +46,7 @@ const row = (
   figure(open.p50Ms),
   figure(open.p95Ms),
   figure(open.p99Ms),
+  figure(emptyOpen.p99Ms),
   String(failures(max, open)),
 ];
 

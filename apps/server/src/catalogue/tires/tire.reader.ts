@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { type Computed, Database } from '../../platform/database/index.js';
+import { type Computed, Database, type OuterJoined } from '../../platform/database/index.js';
 import type { StockLevelRow, StockMovementRow } from '../stock/index.js';
 import { CatalogueDirectory } from './directory/catalogue-directory.js';
 import type { CatalogueIndex } from './directory/catalogue-index.js';
@@ -8,14 +8,27 @@ import type { TireRow } from './tire.entity.js';
 import { TirePool } from './tire-pool.js';
 import type { Tire, UnstockedTire, WarehouseStock } from './tire.js';
 
-type StockRow = Pick<StockLevelRow, 'tire_id'> &
-  Computed<{ warehouse_codes: readonly string[]; quantities: readonly number[] }>;
+type Stock = Computed<{ warehouse_codes: readonly string[]; quantities: readonly number[] }>;
+type StockRow = Pick<StockLevelRow, 'tire_id'> & Stock;
+
+/** The columns by which one sees that a tire is as it was when it was last read, with its stock. */
+type StandingRow = Pick<TireRow, 'id' | 'line_id' | 'size_code' | 'price_in_cents' | 'status' | 'version'> &
+  OuterJoined<Stock>;
 
 const OF_SIZE = `SELECT * FROM catalogue.tire WHERE search_size = $1 AND status = 'active' ORDER BY item_number`;
 const OF_LINE = 'SELECT * FROM catalogue.tire WHERE line_id = $1 ORDER BY item_number';
 // A plan for `= ANY ($1)` never serves for good, as it hangs on the length of the list; json is always taken for a hundred.
 const IDS = '(SELECT value::uuid FROM jsonb_array_elements_text($1::jsonb))';
 const BY_IDS = `SELECT * FROM catalogue.tire WHERE id IN ${IDS}`;
+const STANDING = `
+  SELECT tire.id, tire.line_id, tire.size_code, tire.price_in_cents, tire.status, tire.version,
+         stock.warehouse_codes, stock.quantities
+  FROM catalogue.tire tire
+  CROSS JOIN LATERAL (
+    SELECT array_agg(warehouse_code ORDER BY warehouse_code) AS warehouse_codes,
+           array_agg(available ORDER BY warehouse_code) AS quantities
+    FROM catalogue.stock_level WHERE tire_id = tire.id) stock
+  WHERE tire.id IN ${IDS}`;
 const BY_ITEM_NUMBERS = `
   SELECT * FROM catalogue.tire
   WHERE item_number IN (SELECT value::int FROM jsonb_array_elements_text($1::jsonb))`;
@@ -65,6 +78,13 @@ const tireOf = (row: TireRow, index: CatalogueIndex, pool: TirePool): UnstockedT
   });
 };
 
+const isUnchanged = (facts: UnstockedTire, row: StandingRow, index: CatalogueIndex): boolean =>
+  facts.version === row.version &&
+  facts.priceInCents === row.price_in_cents &&
+  facts.status === row.status &&
+  facts.line === index.line(row.line_id) &&
+  facts.size === index.size(row.size_code);
+
 /** Reads tires of a size, of a line or by id, and their stock. */
 @Injectable()
 export class TireReader {
@@ -88,7 +108,9 @@ export class TireReader {
 
   /** The tires of these ids that exist, in no order, with their stock at this moment. */
   async byIds(tireIds: readonly string[]): Promise<readonly Tire[]> {
-    return tireIds.length === 0 ? [] : this.withStock(await this.read(BY_IDS, JSON.stringify(tireIds)));
+    if (tireIds.length === 0) return [];
+    const ids = JSON.stringify(tireIds);
+    return (await this.remembered(ids)) ?? this.withStock(await this.read(BY_IDS, ids));
   }
 
   /** The tires of these item numbers that exist, discontinued ones too, in no order. */
@@ -119,6 +141,21 @@ export class TireReader {
     this.pool.clear();
   }
 
+  /** The tires of these ids out of memory, with their stock at this moment; null when one is new or has changed. */
+  private async remembered(ids: string): Promise<readonly Tire[] | null> {
+    const [index, rows] = await Promise.all([
+      this.directory.current(),
+      this.database.prepared<StandingRow>(STANDING, [ids]),
+    ]);
+    const tires: Tire[] = [];
+    for (const row of rows) {
+      const facts = this.pool.known(row.id);
+      if (facts === undefined || !isUnchanged(facts, row, index)) return null;
+      tires.push(this.pool.stocked(facts, this.stockOf(row)));
+    }
+    return tires;
+  }
+
   private async withStock(tires: readonly UnstockedTire[]): Promise<readonly Tire[]> {
     const rows = await this.database.prepared<StockRow>(STOCK, [
       JSON.stringify(tires.map(({ tireId }) => tireId)),
@@ -127,8 +164,8 @@ export class TireReader {
     return tires.map((facts) => this.pool.stocked(facts, byTire.get(facts.tireId) ?? []));
   }
 
-  private stockOf({ warehouse_codes: codes, quantities }: StockRow): readonly WarehouseStock[] {
-    return codes.map((code, at) => this.pool.level(code, quantities[at] ?? 0));
+  private stockOf({ warehouse_codes: codes, quantities }: OuterJoined<Stock>): readonly WarehouseStock[] {
+    return codes?.map((code, at) => this.pool.level(code, quantities?.[at] ?? 0)) ?? [];
   }
 
   private async read(sql: string, param: string): Promise<readonly UnstockedTire[]> {
