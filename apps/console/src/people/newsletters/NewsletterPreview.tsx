@@ -1,3 +1,4 @@
+import { previewNewsletter } from '@simpletread/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 
@@ -20,13 +21,16 @@ export const NewsletterPreview = () => {
   const form = useWatch<NewsletterForm>() as NewsletterForm;
   const data = useNewsletterCalls();
   const asked = useSettled(JSON.stringify(questionOf(form)), SETTLED_MS);
+  const question = JSON.parse(asked) as PreviewQuestion;
+  const isComplete = previewNewsletter.body.safeParse(question).success;
   const { data: mail, error } = useQuery({
     queryKey: ['newsletter-preview', asked],
-    queryFn: () => data.previewNewsletter(JSON.parse(asked) as PreviewQuestion),
+    queryFn: () => data.previewNewsletter(question),
+    enabled: isComplete,
     retry: false,
     placeholderData: keepPreviousData,
   });
-  if (mail === undefined || error !== null)
+  if (mail === undefined || error !== null || !isComplete)
     return (
       <Panel title="As sent">
         <p className={styles.hint}>

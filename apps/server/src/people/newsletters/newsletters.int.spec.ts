@@ -27,6 +27,7 @@ import { Database, UnitOfWork } from '../../platform/database/index.js';
 import { hashToken, newId } from '../../platform/ids/index.js';
 import { Suppressions } from '../../platform/suppressions/index.js';
 import { PeopleModule } from '../people.module.js';
+import { FillNewsletter } from './fill-newsletter.js';
 import { SendNewsletters } from './send-newsletters.js';
 
 const INES = { authorization: 'Bearer ines' };
@@ -187,6 +188,25 @@ describe('newsletters', () => {
     expect(new Set(all.map(({ recipient }) => recipient)).size).toBe(130);
     await step();
     expect(await at(id)).toMatchObject({ state: 'sent', figures: { sent: 130 } });
+  });
+
+  it('never go out with blocks from before a change that came at the moment of a step', async () => {
+    await subscriber('reader@mail.test');
+    const { id } = await scheduled();
+    const fill = app.get(FillNewsletter);
+    const run = fill.run.bind(fill);
+    jest.spyOn(fill, 'run').mockImplementationOnce(async (blocks) => {
+      const filled = await run(blocks);
+      await app.db.execute(
+        `UPDATE people.newsletter SET blocks = '[{"kind": "text", "text": "It gets warm."}]', version = version + 3 WHERE id = $1`,
+        [id],
+      );
+      return filled;
+    });
+    await step();
+    expect(await mailed()).toEqual([]);
+    await step();
+    expect((await mailed()).map(({ text }) => text)).toEqual([expect.stringContaining('It gets warm.')]);
   });
 
   it('spare people who left after they were scheduled, and leave with one click', async () => {

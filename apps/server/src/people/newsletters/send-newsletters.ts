@@ -53,12 +53,17 @@ export class SendNewsletters implements OnModuleInit {
     const stored = await this.newsletters.find(this.database, id);
     if (stored === null) return;
     const filled = await this.fill.run(stored.blocks);
-    await this.work.run((tx) => this.send(tx, id, filled));
+    await this.work.run((tx) => this.send(tx, stored, filled));
   }
 
-  private async send(tx: Transaction, id: string, { blocks }: FilledNewsletter): Promise<Result<null>> {
+  private async send(
+    tx: Transaction,
+    filledFrom: NewsletterRow,
+    { blocks }: FilledNewsletter,
+  ): Promise<Result<null>> {
+    const { id } = filledFrom;
     const now = await tx.now();
-    const begun = await this.begun(tx, id, now);
+    const begun = await this.begun(tx, filledFrom, now);
     if (begun === null) return ok(null);
     // Its sales are over and its tires are sold out: an empty email helps nobody.
     if (blocks.length === 0) return this.move(tx, begun, 'stop');
@@ -83,11 +88,16 @@ export class SendNewsletters implements OnModuleInit {
     return ok(null);
   }
 
-  /** The newsletter, locked, if it is being sent or begins now. */
-  private async begun(tx: Transaction, id: string, now: Date): Promise<NewsletterRow | null> {
+  /** The newsletter, locked, if it is being sent or begins now; null if it has changed since its blocks were filled. */
+  private async begun(
+    tx: Transaction,
+    { id, version }: NewsletterRow,
+    now: Date,
+  ): Promise<NewsletterRow | null> {
     const stored = await this.newsletters.lock(tx, id);
-    if (stored?.state === 'sending') return stored;
-    if (stored?.state !== 'scheduled' || stored.send_at === null || stored.send_at > now) return null;
+    if (stored?.version !== version) return null;
+    if (stored.state === 'sending') return stored;
+    if (stored.state !== 'scheduled' || stored.send_at === null || stored.send_at > now) return null;
     await this.move(tx, stored, 'start', { started_at: now });
     return { ...stored, state: 'sending', started_at: now };
   }

@@ -4,6 +4,7 @@ import { eventually, startTestApp, type TestApp } from '../../../test/index.js';
 import { UnitOfWork } from '../database/index.js';
 import { newId } from '../ids/index.js';
 import { JobHandlers, JobQueue } from '../jobs/index.js';
+import { Suppressions } from '../suppressions/index.js';
 import { type MailToQueue, Messages, type MessageToQueue } from './index.js';
 import { MailSender } from './message-sender.js';
 
@@ -50,6 +51,32 @@ describe('messages', () => {
       text: 'Thank you.',
     });
     await eventually(async () => expect(await row(id)).toMatchObject({ provider_id: `sandbox-sms-${id}` }));
+  });
+
+  it('of a list go to nobody who has left it since, and wait for nobody; needed ones go to them', async () => {
+    const to = 'left@example.com';
+    const { value: ids } = await app.get(UnitOfWork).run(async (tx) => {
+      const queued = await app.get(Messages).queueAll(tx, [
+        { ...mail, to, unsubscribeUrl: 'https://shop.test/api/mailing-list/key' },
+        { ...mail, to },
+      ]);
+      await app.get(Suppressions).add(tx, to, 'left');
+      return ok(queued);
+    });
+    const [ofList = '', needed = ''] = ids;
+    await eventually(async () => expect(await row(needed)).toMatchObject({ state: 'sent' }));
+    await eventually(async () =>
+      expect(await row(ofList)).toMatchObject({ state: 'failed', provider_id: null }),
+    );
+    expect(
+      await app.db.one('SELECT failure, followed_up_by, closing_note FROM platform.message WHERE id = $1', [
+        ofList,
+      ]),
+    ).toEqual({
+      failure: 'The recipient unsubscribed before it was sent.',
+      followed_up_by: 'SimpleTread',
+      closing_note: 'The recipient unsubscribed before it was sent.',
+    });
   });
 
   it('to an address that does not exist fail, with the provider’s reason', async () => {

@@ -5,6 +5,7 @@ import { oneClickHeaders } from '@simpletread/domain';
 import { Database, type Renamed } from '../database/index.js';
 import { Gathering, JobHandlers, JobQueue } from '../jobs/index.js';
 import { Log } from '../log/index.js';
+import { Suppressions } from '../suppressions/index.js';
 import type { MessageRow } from './message.entity.js';
 import { MailSender, type SendOutcome, SmsSender } from './message-sender.js';
 
@@ -24,8 +25,12 @@ const FIND = `SELECT id, channel, recipient AS "to", subject, body_text AS "text
 const RECORD = `
   UPDATE platform.message
   SET state = CASE WHEN "isSent" THEN 'sent' ELSE 'failed' END, provider_id = "providerId", failure = outcome.failure,
-      sent_at = CASE WHEN "isSent" THEN clock_timestamp() END, attempts = attempts + 1
-  FROM jsonb_to_recordset($1::jsonb) AS outcome (id uuid, "isSent" boolean, "providerId" text, failure text)
+      sent_at = CASE WHEN "isSent" THEN clock_timestamp() END, attempts = attempts + 1,
+      followed_up_at = CASE WHEN "isUnwanted" THEN clock_timestamp() END,
+      followed_up_by = CASE WHEN "isUnwanted" THEN 'SimpleTread' END,
+      closing_note = CASE WHEN "isUnwanted" THEN outcome.failure END
+  FROM jsonb_to_recordset($1::jsonb)
+    AS outcome (id uuid, "isSent" boolean, "providerId" text, failure text, "isUnwanted" boolean)
   WHERE message.id = outcome.id AND state = 'queued'`;
 
 const LEFT_BEHIND = `SELECT id FROM platform.message
@@ -43,12 +48,25 @@ type QueuedMessage = Pick<MessageRow, 'id' | 'channel' | 'subject'> &
     }
   >;
 
+/** Nobody has to follow up a message that its recipient doesn’t want. */
+interface Unwanted {
+  readonly isSent: false;
+  readonly isUnwanted: true;
+  readonly failure: string;
+}
+
+const UNWANTED: Unwanted = {
+  isSent: false,
+  isUnwanted: true,
+  failure: 'The recipient unsubscribed before it was sent.',
+};
+
 /** A job that an earlier version added carries one. */
 type SendJob = { readonly ids: readonly string[] } | { readonly id: string };
 
 /**
  * Sends queued messages through their provider, those of a moment in one job. A sweep finds a message whose job was
- * never added (the process died after the commit). The message's id is the provider's idempotency key, so a retry
+ * never added (the process died after the commit). A mail of a list goes to nobody who has left it since. The message's id is the provider's idempotency key, so a retry
  * sends no second email.
  */
 @Injectable()
@@ -62,6 +80,7 @@ export class SendMessages implements OnModuleInit {
     private readonly handlers: JobHandlers,
     private readonly mail: MailSender,
     private readonly sms: SmsSender,
+    private readonly suppressions: Suppressions,
     private readonly log: Log,
   ) {}
 
@@ -112,7 +131,9 @@ export class SendMessages implements OnModuleInit {
     return failures;
   }
 
-  private async hand({ unsubscribeUrl, ...message }: QueuedMessage): Promise<SendOutcome> {
+  private async hand({ unsubscribeUrl, ...message }: QueuedMessage): Promise<SendOutcome | Unwanted> {
+    if (unsubscribeUrl !== null && (await this.suppressions.holds(this.database, message.to)))
+      return UNWANTED;
     const headers = unsubscribeUrl === null ? {} : oneClickHeaders(unsubscribeUrl);
     return (message.channel === 'email' ? this.mail : this.sms).send({ ...message, headers });
   }
