@@ -5,6 +5,4 @@ export { readOwnReview } from './read-own-review';
 export { WriteReviewView } from './WriteReviewView';
 export { stopInvitationsHref } from './own-review-href';
 export { readInvitation } from './read-invitation';
-export { readReviewRequestsState } from './read-review-requests';
-export { stopInvitations } from './stop-invitations';
-export { StopInvitationsView } from './StopInvitationsView';
+export { readReviewRequestsState, stopInvitations, StopInvitationsView } from './requests';

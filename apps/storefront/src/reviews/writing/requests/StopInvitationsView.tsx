@@ -1,9 +1,9 @@
 import { Button } from '@simpletread/ui';
-import { PageLink } from '../../shell/controls';
-import { ChangeButton } from '../../shell/form';
+import { PageLink } from '../../../shell/controls';
+import { ChangeButton } from '../../../shell/form';
 import type { ReviewRequestsState } from './read-review-requests';
 import { stopAsking } from './stop-actions';
-import styles from './WriteReview.module.css';
+import styles from '../WriteReview.module.css';
 
 interface StopInvitationsViewProps {
   readonly invitation: string;

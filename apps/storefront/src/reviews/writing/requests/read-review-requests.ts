@@ -1,5 +1,5 @@
 import { readReviewRequests } from '@simpletread/contract';
-import { isRefusal, shopperClient } from '../../shell/api';
+import { isRefusal, shopperClient } from '../../../shell/api';
 
 /** Requests for reviews to a mailbox; `unknown` for a key that no mailbox got. */
 export type ReviewRequestsState = 'asking' | 'stopped' | 'unknown';

@@ -2,10 +2,10 @@
 
 import { stopReviewInvitations } from '@simpletread/contract';
 import { redirect } from 'next/navigation';
-import { shopperClient } from '../../shell/api';
-import type { ChangeAnswer } from '../../shell/form';
-import { runChange } from '../../sso';
-import { stopInvitationsHref } from './own-review-href';
+import { shopperClient } from '../../../shell/api';
+import type { ChangeAnswer } from '../../../shell/form';
+import { runChange } from '../../../sso';
+import { stopInvitationsHref } from '../own-review-href';
 
 /** Stops emails that ask for reviews, and redirects to the page that says so. */
 export const stopAsking = async (before: ChangeAnswer, form: FormData): Promise<ChangeAnswer> => {

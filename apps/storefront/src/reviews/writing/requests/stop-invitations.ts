@@ -1,5 +1,5 @@
 import { stopReviewInvitations } from '@simpletread/contract';
-import { isRefusal, shopperClient } from '../../shell/api';
+import { isRefusal, shopperClient } from '../../../shell/api';
 
 /** Stops emails that ask for reviews. An unknown key has nothing to stop; false only if it has to be tried again. */
 export const stopInvitations = async (invitation: string): Promise<boolean> => {
