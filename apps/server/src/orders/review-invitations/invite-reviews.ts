@@ -132,7 +132,7 @@ export class InviteReviews implements OnModuleInit {
         ...{ tires, token },
         block: { link: await this.reviews.reopen(tx, review.id), label: 'Update your review' },
       };
-    const page = `${this.config.storefrontUrl}/brands/${line.brandSlug}/${line.lineSlug}/write-a-review`;
+    const page = `${this.config.storefrontUrl}/brands/${line.brandSlug}-tires/${line.lineSlug}/write-a-review`;
     return { tires, token, block: { link: `${page}?invitation=${token}`, label: `Review the ${tires}` } };
   }
 }

@@ -87,6 +87,8 @@ describe('invitations to review', () => {
     expect([await mails(early.email), await mails(late.email)]).toEqual([[], []]);
     const sent = await mails(due.email);
     expect(sent.map(({ template }) => template)).toEqual(['review-invitation']);
+    // The page's own address: a redirect would be one more place that can lose the key.
+    expect(sent[0]?.text).toContain('/brands/northway-tires/crosswind-ht/write-a-review?invitation=');
     const key = keyIn(sent[0]?.text);
     await expect(write('A'.repeat(43))).rejects.toMatchObject({ code: 'review.invitationUnknown' });
     expect(await write(key)).toMatchObject({ isVerified: true });

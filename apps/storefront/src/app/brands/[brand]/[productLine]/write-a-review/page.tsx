@@ -8,17 +8,20 @@ import { readShopper, vehicleText } from '../../../../../shell/shopper';
 
 type Props = PageProps<'/brands/[brand]/[productLine]/write-a-review'>;
 
-const read = async ({ params }: Props) => {
+/** An invitation proves the purchase, also at an address of these tires that has changed since it was mailed. */
+const queryOf = (invitation: string | string[] | undefined): string =>
+  typeof invitation === 'string' ? `?invitation=${encodeURIComponent(invitation)}` : '';
+
+const read = async ({ params, searchParams }: Props) => {
   const segments = await params;
   const brand = slugOfSegment(segments.brand);
   const line = segments.productLine.toLowerCase();
   const product = await orNotFound(readProduct(brand, line, {}), 'tire.unknown');
-  keepAddress(writeReviewHref(brand, line), [
-    'brands',
-    segments.brand,
-    segments.productLine,
-    'write-a-review',
-  ]);
+  keepAddress(
+    writeReviewHref(brand, line),
+    ['brands', segments.brand, segments.productLine, 'write-a-review'],
+    queryOf((await searchParams).invitation),
+  );
   return product;
 };
 
