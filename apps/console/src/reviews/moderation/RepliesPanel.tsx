@@ -28,39 +28,41 @@ export const RepliesPanel = ({ record }: { readonly record: AdminReview }) => {
   const close = () => setOpen(null);
   return (
     <Panel title="Replies" extra="Everyone can read them below the review.">
-      {record.replies.map((reply) => (
-        <section key={reply.voice} className={styles.reply} aria-label={`Reply from ${reply.by}`}>
-          <p>
-            <b>{reply.by}</b> <span className={styles.dim}>{writtenWords(reply, now)}</span>
-          </p>
-          <p className={styles.comments}>{reply.text}</p>
-          {mayReply && (
-            <div className={styles.steps}>
-              {isShown && (
-                <Button variant="outlined" onClick={() => setOpen({ kind: 'write', voice: reply.voice })}>
-                  Edit
+      <div className={styles.replies}>
+        {record.replies.map((reply) => (
+          <section key={reply.voice} className={styles.reply} aria-label={`Reply from ${reply.by}`}>
+            <p>
+              <b>{reply.by}</b> <span className={styles.dim}>{writtenWords(reply, now)}</span>
+            </p>
+            <p className={styles.comments}>{reply.text}</p>
+            {mayReply && (
+              <div className={styles.steps}>
+                {isShown && (
+                  <Button variant="outlined" onClick={() => setOpen({ kind: 'write', voice: reply.voice })}>
+                    Edit
+                  </Button>
+                )}
+                <Button variant="outlined" color="error" onClick={() => setOpen({ kind: 'withdraw', reply })}>
+                  Withdraw
                 </Button>
-              )}
-              <Button variant="outlined" color="error" onClick={() => setOpen({ kind: 'withdraw', reply })}>
-                Withdraw
+              </div>
+            )}
+          </section>
+        ))}
+        {!isShown && <p>Replies are possible once the review is published.</p>}
+        {isShown && record.replies.length === 0 && (
+          <p>No replies yet. The writer gets an email about the first.</p>
+        )}
+        {isShown && mayReply && missing.length > 0 && (
+          <div className={styles.steps}>
+            {missing.map((voice) => (
+              <Button key={voice} variant="outlined" onClick={() => setOpen({ kind: 'write', voice })}>
+                Reply as {replySignature(voice, record.brandName)}
               </Button>
-            </div>
-          )}
-        </section>
-      ))}
-      {!isShown && <p>Replies are possible once the review is published.</p>}
-      {isShown && record.replies.length === 0 && (
-        <p>No replies yet. The writer gets an email about the first.</p>
-      )}
-      {isShown && mayReply && missing.length > 0 && (
-        <div className={styles.steps}>
-          {missing.map((voice) => (
-            <Button key={voice} variant="outlined" onClick={() => setOpen({ kind: 'write', voice })}>
-              Reply as {replySignature(voice, record.brandName)}
-            </Button>
-          ))}
-        </div>
-      )}
+            ))}
+          </div>
+        )}
+      </div>
       {open?.kind === 'write' && <ReplyDialog record={record} voice={open.voice} onClose={close} />}
       {open?.kind === 'withdraw' && (
         <WithdrawReplyDialog record={record} reply={open.reply} onClose={close} />
