@@ -1,63 +1,15 @@
-import { ContractError, type OrderChangePreview } from '@simpletread/contract';
+import { ContractError } from '@simpletread/contract';
 import { cents, type OrderChangeKind } from '@simpletread/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
 
 import { anOrder } from '../../../test/builders.js';
 import { renderConsole } from '../../../test/render-console.js';
-import type { ChangedOrder } from './change-form.js';
 import { ChangeOrderDialog } from './ChangeOrderDialog.js';
+import { aLine, aPreview, CUSTOMER, TOKEN } from './testing/changed-order.js';
 
-const TOKEN = 'a'.repeat(64);
-const CUSTOMER = {
-  email: 'priya@example.com',
-  phone: '2155550149',
-  phoneType: 'mobile' as const,
-  firstName: 'Priya',
-  lastName: 'Nair',
-  address1: '1214 Wharton St',
-  address2: null,
-  city: 'Philadelphia',
-  state: 'PA',
-  zip: '19147',
-  company: null,
-  specialInstructions: null,
-};
-const aPreview = (given: Partial<OrderChangePreview> = {}): OrderChangePreview => ({
-  previewToken: TOKEN,
-  orderVersion: 1,
-  fields: [{ label: 'ZIP code', before: '19147', after: '19148' }],
-  amounts: [{ label: 'Total', beforeInCents: cents(60_608), afterInCents: cents(60_608) }],
-  deliveryBefore: '2026-11-25',
-  deliveryAfter: '2026-11-27',
-  effects: ['The tires arrive by Fri, Nov 27 instead of Wed, Nov 25.'],
-  refundInCents: cents(0),
-  needsApproval: false,
-  ...given,
-});
 const refusal = (code: 'order.changeCostsMore' | 'record.stale', message: string) =>
   new ContractError({ kind: 'OtherError', code, statusCode: 409, message });
-
-const aLine = (given: Partial<ChangedOrder['lines'][number]> = {}): ChangedOrder['lines'][number] => ({
-  id: '01890000-0000-7000-8000-000000000001',
-  name: 'Tour 4S',
-  brandName: 'Kestrel',
-  sizeCode: '225/65R17',
-  serviceDescription: '102H',
-  imageKey: 'all-season-1',
-  itemNumber: 10_001,
-  axle: 'all',
-  quantity: 4,
-  returnedQuantity: 0,
-  removedQuantity: 0,
-  isCovered: true,
-  unitPriceInCents: cents(14_200),
-  subtotalInCents: cents(56_800),
-  fit: null,
-  fitAcknowledgement: null,
-  ...given,
-});
 
 const A_POINT = {
   code: 'FX00001',
@@ -100,76 +52,6 @@ const setUp = (kind: OrderChangeKind = 'address', lines = [aLine()]) => {
     user.selectOptions(await screen.findByLabelText(label), option);
   return { data, onClose, order, user, type, press, choose };
 };
-
-/** The dialog over an order that a colleague can change behind it. */
-const Behind = ({ data }: { readonly data: { order: ChangedOrder; later: ChangedOrder } }) => {
-  const [order, setOrder] = useState(data.order);
-  return (
-    <>
-      <button type="button" onClick={() => setOrder(data.later)}>
-        Colleague saves
-      </button>
-      <ChangeOrderDialog order={order} kind="contact" onClose={jest.fn()} />
-    </>
-  );
-};
-
-const openBehind = (theirs: Partial<typeof CUSTOMER>) => {
-  const order = {
-    ...anOrder(),
-    version: 1,
-    customer: CUSTOMER,
-    lines: [aLine()],
-    fulfilment: 'ship-to-shop' as const,
-    pickupPoint: null,
-  };
-  const later = { ...order, version: 2, customer: { ...CUSTOMER, ...theirs } };
-  const calls = { previewOrderChange: jest.fn().mockResolvedValue(aPreview({ orderVersion: 2 })) };
-  renderConsole(<Behind data={{ order, later }} />, { dataProvider: calls });
-  const user = userEvent.setup();
-  const save = () => user.click(screen.getByRole('button', { name: 'Colleague saves', hidden: true }));
-  const type = async (label: string, text: string) => {
-    const field = await screen.findByLabelText(label);
-    await user.clear(field);
-    await user.type(field, text);
-  };
-  return { ...calls, user, save, type };
-};
-
-describe('the dialog that changes an order while a colleague changes it', () => {
-  it('keeps what is edited here, and takes the other fields from the colleague', async () => {
-    const { previewOrderChange, user, save, type } = openBehind({ phone: '2675550111' });
-    await type('First name', 'Hazel');
-    await save();
-    expect(await screen.findByText(/someone else changed: phone\./)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Preview' }));
-    await waitFor(() => expect(previewOrderChange).toHaveBeenCalled());
-    expect(previewOrderChange.mock.calls[0]?.[1]).toMatchObject({ firstName: 'Hazel', phone: '2675550111' });
-    expect(await screen.findByRole('button', { name: 'Change contact' })).toBeTruthy();
-  });
-
-  it('asks about a field that both changed, and previews nothing before', async () => {
-    const { previewOrderChange, user, save, type } = openBehind({ firstName: 'Heather' });
-    await type('First name', 'Hazel');
-    await save();
-    expect((await screen.findByText('Theirs')).parentElement?.textContent).toContain('Heather');
-    await user.click(screen.getByRole('button', { name: 'Preview' }));
-    expect(previewOrderChange).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Use theirs for first name' }));
-    await waitFor(() => expect(screen.queryByText('Theirs')).toBeNull());
-    await user.click(screen.getByRole('button', { name: 'Preview' }));
-    await waitFor(() => expect(previewOrderChange).toHaveBeenCalled());
-    expect(previewOrderChange.mock.calls[0]?.[1]).toMatchObject({ firstName: 'Heather' });
-  });
-
-  it('shows no preview of a newer order than its form was filled from', async () => {
-    const { user, type } = openBehind({ phone: '2675550111' });
-    await type('First name', 'Hazel');
-    await user.click(screen.getByRole('button', { name: 'Preview' }));
-    expect(await screen.findByText(/was changed while you edited it/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Change contact' })).toBeNull();
-  });
-});
 
 describe('the dialog that changes an order', () => {
   // Outside of production react-admin writes every refusal to the console as well.

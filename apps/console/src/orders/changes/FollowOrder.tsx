@@ -22,6 +22,7 @@ export const FollowOrder = ({ order, onContested }: FollowOrderProps) => {
   const [base, setBase] = useState(order);
   const [kept, setKept] = useState<readonly string[]>([]);
   const [merged, setMerged] = useState<readonly string[]>([]);
+  const [followed, setFollowed] = useState<readonly (readonly [string, unknown])[]>([]);
   const [before, theirs] = [changeFormOf(base), changeFormOf(order)];
   const follow = (path: string, value: unknown): void =>
     resetField(path as FieldPath<ChangeForm>, { defaultValue: value as never });
@@ -33,16 +34,17 @@ export const FollowOrder = ({ order, onContested }: FollowOrderProps) => {
     const changed = editedFields(before, theirs).filter(
       ([path]) => paths.includes(path) || !edited.includes(path),
     );
-    for (const [path, value] of changed) follow(path, value);
+    setFollowed(changed);
     setMerged((earlier) => [...new Set([...earlier, ...changed.map(([path]) => path)])]);
     setKept([]);
     setBase(order);
   };
   useEffect(() => onContested(isContested), [isContested, onContested]);
   useEffect(() => {
-    if (isBehind && !isContested) goOn([]);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `goOn` is new at each render, and one newer order is merged once.
-  }, [isBehind, isContested, order]);
+    for (const [path, value] of followed)
+      resetField(path as FieldPath<ChangeForm>, { defaultValue: value as never });
+  }, [followed, resetField]);
+  if (isBehind && !isContested) goOn([]);
   if (isContested)
     return (
       <ConflictNote

@@ -7,7 +7,7 @@ const TIPS = [
   'Light from the side shows raised letters best; a direct flash hides them.',
 ];
 
-/** What to do better in the next photo, where nobody knows what was wrong with this one. */
+/** Tips for the next photo, where nobody knows what was wrong with this one. */
 export const PhotoTips = () => (
   <ul className={styles.tips}>
     {TIPS.map((tip) => (
