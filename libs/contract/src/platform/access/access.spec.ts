@@ -18,7 +18,12 @@ const ENDPOINTS = Object.values<unknown>(contract).filter(isEndpoint);
 const OWN_SESSION = /^(staff\.|admin\.stream$|admin\.presence$)/;
 
 /** Permissions without an endpoint: they affect the content of replies and the result of calls. */
-const DECIDE_WITHIN: readonly StaffPermission[] = ['contacts.read', 'margins.read', 'quotes.margins'];
+const DECIDE_WITHIN: readonly StaffPermission[] = [
+  'contacts.read',
+  'margins.read',
+  'quotes.margins',
+  'salesFigures.read',
+];
 
 describe('the access of endpoints', () => {
   it('names a permission for everything that staff do', () => {
