@@ -50,6 +50,8 @@ test(
     const dialog = rejecting.getByRole('dialog');
     await dialog.getByRole('radio', { name: 'Not the writer’s own experience' }).check();
     await dialog.getByRole('button', { name: 'Reject review' }).click();
+    // An open dialog hides the queue behind it, so the card says nothing before it is closed.
+    await expect(dialog).toBeHidden();
     await expect(card).toHaveCount(0);
 
     await page.goto(own);
