@@ -116,9 +116,21 @@ export const chooseFedExLocation = async (page: Page, zip: string): Promise<stri
   return (await group.getByRole('listitem').first().innerText()).split('\n')[0]?.trim() ?? '';
 };
 
+/**
+ * Continues to the coverage. Journeys that run at the same time buy of the same stock: if the tires come later because of that, the page
+ * says so, and the shopper chooses another time.
+ */
 export const continueToCoverage = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Continue to coverage' }).click();
-  await page.waitForURL(/\/checkout\/services/);
+  const moved = page.getByText(/^Your tires now arrive at the shop by/);
+  const proceed = page.getByRole('button', { name: 'Continue to coverage' });
+  await proceed.click();
+  const arrived = page.waitForURL(/\/checkout\/services/);
+  await Promise.race([arrived, moved.waitFor().catch(() => arrived)]);
+  if (await moved.isVisible()) {
+    await chooseTime(page);
+    await proceed.click();
+  }
+  await arrived;
 };
 
 export const declineCoverage = async (page: Page): Promise<void> => {

@@ -1,6 +1,7 @@
 import {
   firstAppointmentWords,
   firstFreeDate,
+  laterArrivalWords,
   shopClosedWords,
   type ShopCalendar,
 } from './first-appointment.js';
@@ -48,5 +49,14 @@ describe('the first appointment', () => {
     expect([firstFreeDate(taken), firstAppointmentWords(taken)]).toEqual([null, null]);
     const dropOff = { date: '2026-11-29', waits: [{ isFree: false }], dropOffs: [{ isFree: true }] };
     expect(firstFreeDate(calendar('2026-11-28', dropOff))).toBe('2026-11-29');
+  });
+
+  it('names the new day of arrival if a chosen day is too early now, and nothing else', () => {
+    const later = { tiresArriveBy: '2026-12-02', firstDate: '2026-12-03' };
+    expect(laterArrivalWords('2026-12-01', later)).toBe(
+      'Your tires now arrive at the shop by Wed, Dec 2. Choose a time after that.',
+    );
+    expect(laterArrivalWords('2026-12-03', later)).toBe('');
+    expect(laterArrivalWords(null, later)).toBe('');
   });
 });

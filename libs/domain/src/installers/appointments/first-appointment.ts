@@ -43,3 +43,15 @@ export const firstAppointmentWords = (calendar: ShopCalendar): string | null => 
   const arrival = `Your tires arrive at the shop by ${shortDayWords(calendar.tiresArriveBy)}.${waitWords(calendar, first)}`;
   return [arrival, shopClosedWords(calendar)].filter((words) => words !== '').join(' ');
 };
+
+/**
+ * Returns why a day chosen earlier has left a shop's calendar: `Your tires now arrive at the shop by Wed, Dec 2. Choose a time after that.`
+ * Empty while the day isn't before the calendar's first.
+ */
+export const laterArrivalWords = (
+  chosenDate: string | null,
+  { tiresArriveBy, firstDate }: Pick<ShopCalendar, 'tiresArriveBy' | 'firstDate'>,
+): string =>
+  chosenDate === null || chosenDate >= firstDate
+    ? ''
+    : `Your tires now arrive at the shop by ${shortDayWords(tiresArriveBy)}. Choose a time after that.`;

@@ -12,6 +12,7 @@ export { appointmentsOfDay, type DaySlots, daySlots } from './day-slots.js';
 export {
   firstAppointmentWords,
   firstFreeDate,
+  laterArrivalWords,
   shopClosedWords,
   type ShopCalendar,
 } from './first-appointment.js';

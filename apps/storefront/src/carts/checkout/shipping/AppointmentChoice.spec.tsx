@@ -48,6 +48,19 @@ describe('the choice of a time', () => {
     ).toBeTruthy();
   });
 
+  it('says that the tires come later than the chosen time needs, until another time is chosen', async () => {
+    const { rerender } = render(choice());
+    await userEvent.click(screen.getByRole('radio', { name: '9:00 am' }));
+    const later = { ...DAY, date: '2026-12-03' };
+    const calendar = { tiresArriveBy: '2026-12-02', firstDate: '2026-12-03', days: [later] };
+    rerender(choice({ times: { ...TIMES, calendar }, error: 'Please select a time slot' }));
+    const words = 'Your tires now arrive at the shop by Wed, Dec 2. Choose a time after that.';
+    expect(screen.getByRole('alert').textContent).toBe('Please select a time slot');
+    expect(screen.getByRole('status').textContent).toBe(words);
+    await userEvent.click(screen.getByRole('radio', { name: '9:00 am' }));
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
   it('loads another shop’s times, and can be retried', async () => {
     const onTryAgain = jest.fn();
     const { rerender } = render(choice({ shopCode: 'OTHER', isLoading: true, onTryAgain }));

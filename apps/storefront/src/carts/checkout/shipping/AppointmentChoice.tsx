@@ -1,6 +1,6 @@
 'use client';
 
-import { firstAppointmentWords } from '@simpletread/domain';
+import { firstAppointmentWords, laterArrivalWords } from '@simpletread/domain';
 import { AppointmentPicker, Button, EmptyState, type PickedAppointment, Skeleton } from '@simpletread/ui';
 import { useId, useState } from 'react';
 import { useHasScript } from '../../../shell/controls';
@@ -72,6 +72,8 @@ const Full = ({ onShipToMe }: Pick<AppointmentChoiceProps, 'onShipToMe'>) => (
 
 interface TimesProps extends Omit<AppointmentChoiceProps, 'error' | 'initial'> {
   readonly chosen: PickedAppointment;
+  /** The day chosen for this cart; null without one. */
+  readonly chosenDate: string | null;
   readonly onPick: (picked: PickedAppointment) => void;
 }
 
@@ -85,7 +87,8 @@ const ChosenFields = ({ chosen: { stay, date, key } }: Pick<TimesProps, 'chosen'
     </>
   );
 
-const Times = ({ times, shopCode, isLoading, chosen, onPick, onTryAgain, onShipToMe }: TimesProps) => {
+const Times = (props: TimesProps) => {
+  const { times, shopCode, isLoading, chosen, chosenDate, onPick, onTryAgain, onShipToMe } = props;
   const hasScript = useHasScript();
   const calendar = times?.calendar ?? null;
   if (times === null || calendar === null || (hasScript && times.shopCode !== shopCode))
@@ -97,9 +100,10 @@ const Times = ({ times, shopCode, isLoading, chosen, onPick, onTryAgain, onShipT
     );
   const words = firstAppointmentWords(calendar);
   if (words === null) return <Full onShipToMe={onShipToMe} />;
+  const moved = laterArrivalWords(chosenDate, calendar);
   return (
     <>
-      <p>{words}</p>
+      <p role={moved === '' ? undefined : 'status'}>{moved === '' ? words : moved}</p>
       <AppointmentPicker key={times.shopCode} days={calendar.days} initial={chosen} onPick={onPick} />
     </>
   );
@@ -110,7 +114,10 @@ export const AppointmentChoice = ({ error, initial, ...props }: AppointmentChoic
   const { times, shopCode, isLoading } = props;
   // An older answer of the server can take the times away for a moment; the chosen one stays.
   const [kept, setKept] = useState<{ shopCode: string | null; picked: PickedAppointment } | null>(null);
-  const chosen = kept !== null && kept.shopCode === shopCode ? kept.picked : initial;
+  const picked = kept !== null && kept.shopCode === shopCode ? kept.picked : null;
+  const chosen = picked ?? initial;
+  // Without an error, the first choice can be that of an earlier cart.
+  const chosenDate = picked === null && error === undefined ? null : chosen.date;
   const errorId = useId();
   const { shown: shownError, answer } = useAnswered(error);
   const hasScript = useHasScript();
@@ -131,7 +138,12 @@ export const AppointmentChoice = ({ error, initial, ...props }: AppointmentChoic
             Choose a time after the tires arrive, up to 30 days ahead. Times are in the shop’s local time.
           </p>
           <ChoiceError id={errorId} error={shownError} />
-          <Times {...props} chosen={chosen} onPick={(picked) => setKept({ shopCode, picked })} />
+          <Times
+            {...props}
+            chosen={chosen}
+            chosenDate={chosenDate}
+            onPick={(next) => setKept({ shopCode, picked: next })}
+          />
         </>
       )}
       {!hasScript && (
