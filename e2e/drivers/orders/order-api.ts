@@ -63,8 +63,13 @@ const OUTBACK = {
   modelSlug: 'outback',
 };
 
-/** Buys tires through the API like the storefront's server, and returns how long the last call took. */
-export const buyByApi = async (tireId: string, quantity = 4, at: AtShop | null = null): Promise<Placed> => {
+/** Buys tires through the API like the storefront's server, for a mailbox of its own or for `email`; returns how long the last call took. */
+export const buyByApi = async (
+  tireId: string,
+  quantity = 4,
+  at: AtShop | null = null,
+  email = `buyer-${randomUUID().slice(0, 8)}@example.com`,
+): Promise<Placed> => {
   const opened = await client.call(
     createCart,
     {
@@ -81,7 +86,7 @@ export const buyByApi = async (tireId: string, quantity = 4, at: AtShop | null =
     at === null
       ? { fulfilment: 'ship-to-me' as const }
       : { fulfilment: 'ship-to-shop' as const, shopCode: at.shopCode, appointment: at.appointment };
-  const shipTo = { ...BUYER, email: `buyer-${randomUUID().slice(0, 8)}@example.com` };
+  const shipTo = { ...BUYER, email };
   const ready = await client.call(setCartDelivery, { body: { ...way, shipTo } }, asBuyer());
   const payment = { method: 'card' as const, token: await cardToken() };
   const sentAt = Date.now();

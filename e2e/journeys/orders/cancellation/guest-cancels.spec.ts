@@ -5,10 +5,12 @@ import { findTiresByVehicle, openFirstTire } from '../../../drivers/catalogue/se
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
 import { DESKTOP_AND_PHONE } from '../../../drivers/shell/one-size.js';
 import { keepPicture } from '../../../drivers/shell/pictures.js';
+import { buyByApi, tireWithStock } from '../../../drivers/orders/order-api.js';
+import { placedAgo } from '../../../drivers/orders/order-age.js';
 import { openAccount } from '../../../drivers/sso/account-drivers.js';
 
 test(
-  'a guest changes their mind, creates an account from the confirmation and cancels the order there [R4.10]',
+  'a guest creates an account from the confirmation, cancels the order there at 29:50, and is refused at 30:01 [R4.10]',
   DESKTOP_AND_PHONE,
   async ({ page }, { project }) => {
     test.setTimeout(180_000);
@@ -19,6 +21,8 @@ test(
     await openFirstTire(page);
     const orderNumber = await buyInstalled(page, { ...PRIYA, ...noor });
 
+    const lateNumber = (await buyByApi(await tireWithStock(16, 400), 4, null, email)).orderNumber;
+
     await expect(page.getByRole('timer')).toContainText('Cancellation closes in');
     await page.getByRole('link', { name: 'Create an account to cancel' }).click();
     await openAccount(page, noor);
@@ -28,10 +32,24 @@ test(
     await expectNoSidewaysScroll(page);
     await keepPicture(page, test.info(), 'cancel-order');
     await page.getByRole('radio', { name: 'I changed my mind' }).check();
+    await placedAgo(orderNumber, '29 minutes 50 seconds');
     await page.getByRole('button', { name: 'Cancel order' }).click();
 
     await expect(page.getByText('This order is cancelled.')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/account/my-orders/[0-9A-Z]+$`));
     await expect(page.getByRole('link', { name: 'Cancel order' })).toBeHidden();
+
+    await page.goto(`/account/my-orders/${lateNumber}`);
+    await page.getByRole('link', { name: 'Cancel order' }).click();
+    await page.getByRole('radio', { name: 'I changed my mind' }).check();
+    await placedAgo(lateNumber, '30 minutes 1 second');
+    await page.getByRole('button', { name: 'Cancel order' }).click();
+    await expect(
+      page.getByText('Orders can be cancelled within 30 minutes of placing them.').first(),
+    ).toBeVisible();
+    await page.goto(`/account/my-orders/${lateNumber}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cancel order' })).toBeHidden();
+    await expect(page.getByText('This order is cancelled.')).toBeHidden();
   },
 );

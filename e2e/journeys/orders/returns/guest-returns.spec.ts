@@ -9,7 +9,7 @@ import { DESKTOP_AND_PHONE } from '../../../drivers/shell/one-size.js';
 import { keepPicture } from '../../../drivers/shell/pictures.js';
 
 test(
-  'a guest returns tires of a delivered order with the code from their email, sees fee, refund and clock, and cancels the return [R4.11] [R2.34]',
+  'a guest returns tires of a delivered order with the code from their email, sees fee, refund and clock, and cancels the return [R4.11] [R2.34] [R5.15]',
   DESKTOP_AND_PHONE,
   async ({ page }) => {
     const orderNumber = await aDeliveredOrder();
@@ -42,11 +42,16 @@ test(
     });
     await send.click();
     await expect(page.getByText(/large\.jpg is 1\.0 MB\. Pick one under 1 MB\./).first()).toBeVisible();
-    await page.getByLabel('Add pictures').setInputFiles([]);
+    await page.getByLabel('Add pictures').setInputFiles({
+      name: 'damaged.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('no picture at all'),
+    });
     await keepPicture(page, test.info(), 'return');
     await send.click();
 
     await expect(page.getByRole('heading', { name: /^Return RT-\d+ Awaiting review/ })).toBeVisible();
+    await expect(page.getByText(/couldn’t add one picture/)).toBeVisible();
     await expect(page.getByText(/^We’ll answer by /)).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

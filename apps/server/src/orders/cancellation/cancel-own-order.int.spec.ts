@@ -118,7 +118,7 @@ describe('a customer who cancels their own order', () => {
     ).toEqual([{ actor_kind: 'customer', actor_id: dana.accountId }]);
   });
 
-  it('can until 29:59 after placing and not at 30:00, by the database’s clock [R4.10]', async () => {
+  it('can at 29:30 after placing and not at 30:00, by the database’s clock [R4.10]', async () => {
     const [open, closed] = [await ownOrder(), await ownOrder()];
     const [seenOpen, seenClosed] = [await preview(open), await preview(closed)];
     await age(open, '29 minutes 30 seconds');
