@@ -16,7 +16,7 @@ const DIGIT_COUNT = 10;
 const SEPARATOR = '[\\s./\\\\|_,\\-\u00B7\u2010-\u2015\u2212]*';
 const US_PHONE = new RegExp(
   [
-    '^(?:(?:tel|phone|ph|sms|callto)[.:]*(?://)?)?\\s*',
+    '^(?:(?:tel|phone|ph|sms|callto|cell|mobile|mob|home|work|office)[.:]*(?://)?)?\\s*',
     `(?:(?:\\+?\\s*1|00\\s*1|011${SEPARATOR}1)${SEPARATOR})?`,
     `([2-9]\\d{2})${SEPARATOR}([2-9]\\d{2})${SEPARATOR}(\\d{4})`,
     `(?:[\\s,;/]*(?:x|extn?\\.?|extension|#)[\\s.:=]*(\\d{1,6}))?$`,
@@ -48,7 +48,7 @@ const plainNumber = (text: string): string => {
 
 /**
  * Reads a US phone number: area code and exchange start with 2 to 9; a country code (`+1`, `1`, `(1)`, `001`), an extension (`x12`,
- * `ext. 12`, `#12`, `;ext=12`), a leading `tel:`, spaces, dots, commas, hyphens, slashes, and brackets around groups or around all of it are
+ * `ext. 12`, `#12`, `;ext=12`), a leading `tel:` or `Cell`, spaces, dots, commas, hyphens, slashes, and brackets around groups or around all of it are
  * accepted. Refuses every other number, foreign ones too, with `contact.phoneInvalid`.
  */
 export const parsePhone = (text: string): Result<Phone, 'contact.phoneInvalid'> => {

@@ -21,6 +21,8 @@ const LINE_HANDICAP = 0.02;
 const WITH_SIZE = 0.17;
 /** A certain match comes before a vehicle of the same name. */
 const CERTAIN = 1.05;
+/** A brand that most people know, misspelled, comes before a misspelled vehicle, which is at most 0.9. */
+const MISSPELLED_KNOWN = 0.91;
 const WHOLE = 1;
 /** Another word for something counts once it is nearly whole. */
 const OTHER_WORD_BEGUN = 0.8;
@@ -95,8 +97,9 @@ export const suggestBrands = (question: Question, { brands }: CatalogueSuggestio
     ),
   );
   const isKnown = WELL_KNOWN.includes(found[0]?.value.tier ?? null);
-  const relevance = certainty(question, relevanceOf(found), isKnown);
-  return { id: 'brands', label: 'Brands', items, relevance };
+  const isMisspelled = named.length === 0 && found.length > 0;
+  const match = isMisspelled && isKnown ? MISSPELLED_KNOWN : relevanceOf(found);
+  return { id: 'brands', label: 'Brands', items, relevance: certainty(question, match, isKnown) };
 };
 
 /** The size named beside a line, or the front and rear ones; empty without one, and for one we don't sell. */

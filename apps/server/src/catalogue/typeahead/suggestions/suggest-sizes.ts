@@ -135,6 +135,20 @@ const wheelOf = (question: Question, { sizes }: CatalogueSuggestions): Suggestio
 /** 33X12.50R15LT says that it is 33 inches tall. */
 const isNamedBy = ({ code }: SizeFacts, heightIn: number): boolean => code.startsWith(`${heightIn}X`);
 
+/** The end of a size without its width: 65R17, /65 R17. */
+const RATIO_AND_RIM = /^\s*\/?\s*(\d{2})\s*z?r\s*(\d{2}(?:\.5)?)\s*$/i;
+
+/** All widths of a ratio and a rim. */
+const widthsOf = (question: Question, { sizes }: CatalogueSuggestions): SuggestionList | null => {
+  const [, ratio, rim] = RATIO_AND_RIM.exec(question.text) ?? [];
+  if (ratio === undefined || rim === undefined || question.additional !== '') return null;
+  const items = [...sizes.values()]
+    .filter(({ code, rimIn }) => rimIn === Number(rim) && code.includes(`/${ratio}R`))
+    .slice(0, SIZES_SHOWN)
+    .map((size) => sizeItem(size, question));
+  return items.length === 0 ? null : { id: 'tire-sizes', label: LABEL, items, relevance: SURE };
+};
+
 /** Sizes that are about as tall as asked: 33 inches, 33". */
 const heightOf = (question: Question, { sizes }: CatalogueSuggestions): SuggestionList | null => {
   const { isNeedAlone, needs } = question.subject;
@@ -245,6 +259,8 @@ export const suggestSizes = (
     const rears = suggestSizes(behind, suggestions, known);
     if (rears.items.length > 0) return { ...rears, relevance: SURE };
   }
+  const widths = widthsOf(question, suggestions);
+  if (widths !== null) return widths;
   const neighbors = neighborsOf(question, suggestions);
   if (neighbors !== null) return neighbors;
   const wheel = wheelOf(question, suggestions);
