@@ -90,7 +90,7 @@ export const COPIED_TABLES: readonly CopiedTable[] = [
   {
     table: 'orders.tire_return',
     ids: ['id', 'order_id', 'right_size_order_id'],
-    changes: { number: numbered },
+    changes: { number: numbered, exchange_token_hash: "c.exchange_token_hash || '-' || k" },
     from: `${OF_ORDER} AND ${isReturnCopied('c')}`,
   },
   {

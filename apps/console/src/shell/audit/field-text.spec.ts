@@ -11,17 +11,16 @@ const context = {
 
 describe('a stored field', () => {
   it('is named as people say it', () => {
-    expect(['isActive', 'refundedInCents', 'address1', 'shopId', 'id'].map(fieldName)).toEqual([
-      'is active',
-      'refunded',
-      'address 1',
-      'shop',
-      'id',
-    ]);
+    expect(
+      ['isActive', 'refundedInCents', 'address1', 'shopId', 'heldAt', 'deliveredOn', 'floorPpm', 'id'].map(
+        fieldName,
+      ),
+    ).toEqual(['is active', 'refunded', 'address 1', 'shop', 'held', 'delivered', 'floor', 'id']);
   });
 
   it.each([
     ['refundedInCents', 75_548, '$755.48'],
+    ['floorPpm', 82_500, '8.25%'],
     ['isActive', false, 'no'],
     ['cancelledAt', '2026-11-20T15:17:19.123+00:00', 'Nov 20, 10:17 am'],
     ['note', null, 'nothing'],

@@ -6,6 +6,8 @@ import { type RecordWords, stateText } from './record-words.js';
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+const SHARE = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 2 });
+
 /** The context of a stored value's text: the current time, the kind of record, and the names of ids. */
 export interface FieldContext {
   readonly now: Date;
@@ -15,10 +17,10 @@ export interface FieldContext {
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** `is active` for `isActive`, `refunded` for `refundedInCents`, `shop` for `shopId`: a stored field as people say it. */
+/** `is active` for `isActive`, `refunded` for `refundedInCents`, `shop` for `shopId`, `held` for `heldAt`: a stored field as people say it. */
 export const fieldName = (field: string): string =>
   field
-    .replace(/(?<=[a-z])(InCents|Id)$/, '')
+    .replace(/(?<=[a-z])(InCents|Id|At|On|Ppm)$/, '')
     .replace(/([a-z])([A-Z0-9])/g, '$1 $2')
     .toLowerCase();
 
@@ -38,6 +40,7 @@ export const fieldText = (field: string, value: unknown, context: FieldContext):
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number' && field.endsWith('InCents') && Number.isSafeInteger(value))
     return formatMoney(cents(value));
+  if (typeof value === 'number' && field.endsWith('Ppm')) return SHARE.format(value / 1_000_000);
   if (typeof value === 'string') return stringText(field, value, context);
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value))
