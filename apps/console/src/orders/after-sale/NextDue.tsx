@@ -1,6 +1,6 @@
 import { useGetList, useNavigate } from 'react-admin';
 
-import { rememberOpened, useNeighbors } from '../../shell/list/index.js';
+import { rememberOpened, shortTotalText, useNeighbors } from '../../shell/list/index.js';
 import { Keys, useShortcuts } from '../../shell/shortcuts/index.js';
 import styles from './Desk.module.css';
 
@@ -41,7 +41,7 @@ export const NextDue = ({ resource, id: openId, noun, states }: NextDueProps) =>
     <span className={styles.position}>
       {place !== null && (
         <>
-          {place} of {total} <Keys keys="j" /> <Keys keys="k" />
+          {place} of {shortTotalText(total)} <Keys keys="j" /> <Keys keys="k" />
         </>
       )}
       {dueId !== null && (

@@ -10,6 +10,7 @@ import type { FilterField } from './filter-field.js';
 import type { ListSort, ListView } from './views/list-view.js';
 import { Pager } from './Pager.js';
 import { ListTools } from './ListTools.js';
+import { totalText } from './total-text.js';
 import { ListTable, type ListTableProps } from './ListTable.js';
 import { ViewTabs } from './views/ViewTabs.js';
 
@@ -34,7 +35,7 @@ export interface ListPageProps<Row extends RaRecord> extends Omit<ListTableProps
 
 const TotalNote = () => {
   const { total } = useListContext();
-  return total === undefined ? null : <>{new Intl.NumberFormat('en-US').format(total)} in this view</>;
+  return total === undefined ? null : <>{totalText(total)} in this view</>;
 };
 
 /** A list of records with its views, filters, export and selection. */

@@ -5,6 +5,7 @@ import { useListContext } from 'react-admin';
 import { SelectControl } from '../form/index.js';
 import { useShortcuts } from '../shortcuts/index.js';
 import styles from './ListPage.module.css';
+import { totalText } from './total-text.js';
 
 const count = new Intl.NumberFormat('en-US');
 const SIZES = [25, 50, 100];
@@ -35,7 +36,7 @@ export const Pager = () => {
         />
       </div>
       <span aria-live="polite">
-        {count.format(from)}–{count.format(Math.min(total, page * perPage))} of {count.format(total)}
+        {count.format(from)}–{count.format(Math.min(total, page * perPage))} of {totalText(total)}
       </span>
       <IconButton aria-label="Previous page" disabled={page <= 1} onClick={() => go(page - 1)}>
         <ChevronLeft size={18} aria-hidden="true" />

@@ -15,6 +15,7 @@ export { rememberOpened } from './last-opened.js';
 export { SENT_AND_CHANGED } from './moment-columns.js';
 export { moveRowFocus } from './row-focus.js';
 export { ROW_OPENING } from './row-opening.js';
+export { shortTotalText } from './total-text.js';
 export { useNeighbors } from './use-neighbors.js';
 export { type ListView } from './views/list-view.js';
 export { OWNER_COLUMN, useOwnerFilter } from './owners/owner-parts.js';

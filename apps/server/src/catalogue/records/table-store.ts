@@ -1,3 +1,4 @@
+import { COUNTED_UP_TO } from '@simpletread/contract';
 import {
   type Fault,
   isUuid,
@@ -22,8 +23,6 @@ import { recordOf, rowOf, type TableRow } from './record-row.js';
 import type { NewRecord, RecordFilter, RecordPage, RecordStore, StoredRecord } from './record-store.js';
 import type { RecordStores } from './record-stores.js';
 import type { RecordMapping } from './record-mapping.js';
-
-const MOST_COUNTED = 100_000;
 
 /** Sorts by the record's name, whatever else is requested. */
 const DEFAULT_SORT = 'label';
@@ -77,7 +76,7 @@ export class TableStore implements RecordStore {
       from: mapping.from,
       key: mapping.idColumn,
       orderBy: ordersOf(mapping, this.form),
-      mostCounted: MOST_COUNTED,
+      mostCounted: COUNTED_UP_TO.records,
     };
     const derived = Object.keys(mapping.derived?.({}) ?? {});
     this.writable = [

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { COUNTED_UP_TO } from '@simpletread/contract';
 
 import {
   type Computed,
@@ -31,8 +32,8 @@ export interface ListStatement<C extends string> {
   /** Name of the key in both. It breaks ties, so pages never overlap. */
   readonly key: string;
   readonly orderBy: Readonly<Record<C, SortColumn>>;
-  /** Larger totals are reported as this number. */
-  readonly mostCounted?: number;
+  /** Rows are counted up to this number; a larger total is reported as one above it. */
+  readonly mostCounted?: (typeof COUNTED_UP_TO)[keyof typeof COUNTED_UP_TO];
 }
 
 export interface ListRequest<C extends string> {
@@ -49,17 +50,14 @@ export interface ListRows<Row> {
   readonly total: number;
 }
 
-// Counting further would cost more than it is worth: no one pages that far.
-const MOST_COUNTED = 50_000;
-
 const countStatement = (
-  { from, mostCounted = MOST_COUNTED }: Pick<ListStatement<string>, 'from' | 'mostCounted'>,
+  { from, mostCounted = COUNTED_UP_TO.usual }: Pick<ListStatement<string>, 'from' | 'mostCounted'>,
   { sql, params }: Condition,
 ): Condition => {
   const most = `LIMIT $${params.length + 1}`;
   return {
     sql: ['SELECT count(*)::int AS total FROM (SELECT FROM', from, 'WHERE', sql, most, ') counted'].join(' '),
-    params: [...params, mostCounted],
+    params: [...params, mostCounted + 1],
   };
 };
 

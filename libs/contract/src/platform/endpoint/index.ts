@@ -1,1 +1,2 @@
 export * from './endpoint.js';
+export * from './list-total.js';

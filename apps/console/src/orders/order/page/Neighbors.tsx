@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-admin';
 
-import { rememberOpened, useNeighbors } from '../../../shell/list/index.js';
+import { rememberOpened, shortTotalText, useNeighbors } from '../../../shell/list/index.js';
 import { Keys, useShortcuts } from '../../../shell/shortcuts/index.js';
 import styles from './OrderPage.module.css';
 
@@ -20,7 +20,7 @@ export const Neighbors = ({ orderId }: { readonly orderId: string }) => {
   if (place === null) return null;
   return (
     <span className={styles.position}>
-      {place} of {total} <Keys keys="j" /> <Keys keys="k" />
+      {place} of {shortTotalText(total)} <Keys keys="j" /> <Keys keys="k" />
     </span>
   );
 };

@@ -5,6 +5,7 @@ import { useDataProvider, useListContext, type RaRecord } from 'react-admin';
 
 import { Keys, useShortcuts } from '../../shortcuts/index.js';
 import { csvOf, downloadCsv, type CsvColumn } from './csv.js';
+import { totalText } from '../total-text.js';
 import { readAllRows } from './read-all-rows.js';
 import { useNotice } from '../../action/index.js';
 
@@ -20,7 +21,7 @@ export const ExportButton = <Row extends RaRecord>({ csv }: { readonly csv: read
       const filter = selectedIds.length > 0 ? { id: selectedIds } : filterValues;
       const { rows, total } = await readAllRows<Row>(dataProvider, resource, { sort, filter });
       downloadCsv(resource, csvOf(csv, rows));
-      const part = rows.length < total ? `, the first of ${total}` : '';
+      const part = rows.length < total ? `, the first of ${totalText(total)}` : '';
       notice.tell(`${rows.length} rows exported${part}.`);
     } catch (error) {
       notice.warn(error instanceof Error ? error.message : 'The export failed.');

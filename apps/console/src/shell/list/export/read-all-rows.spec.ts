@@ -4,13 +4,13 @@ import { readAllRows } from './read-all-rows.js';
 
 const asked = { sort: { field: 'id', order: 'ASC' } as const, filter: {} };
 
-const providerOf = (count: number) => {
+const providerOf = (count: number, total = count) => {
   const rows = Array.from({ length: count }, (_, id) => ({ id }));
   return {
     getList: jest.fn(
       (_resource: string, { pagination }: { pagination: { page: number; perPage: number } }) => {
         const start = (pagination.page - 1) * pagination.perPage;
-        return Promise.resolve({ data: rows.slice(start, start + pagination.perPage), total: count });
+        return Promise.resolve({ data: rows.slice(start, start + pagination.perPage), total });
       },
     ),
   };
@@ -28,6 +28,12 @@ describe('readAllRows', () => {
       }),
       { numRuns: 20 },
     );
+  });
+
+  it('reads on where the total was counted no further', async () => {
+    const provider = providerOf(2_600, 1_001);
+    const { rows } = await readAllRows(provider as unknown as Provider, 'orders', asked);
+    expect(rows).toHaveLength(2_600);
   });
 
   it('stops at 10,000 rows and still gives the total', async () => {

@@ -1,3 +1,4 @@
+import { isCountedOnly } from '@simpletread/contract';
 import type { DataProvider, RaRecord } from 'react-admin';
 
 import type { ListFilter, ListSort } from '../views/list-view.js';
@@ -25,6 +26,10 @@ export const readAllRows = async <Row extends RaRecord>(
       filter,
     });
     rows.push(...data);
-    if (data.length < PAGE_ROWS || rows.length >= Math.min(total, MOST_ROWS)) return { rows, total };
+    if (
+      data.length < PAGE_ROWS ||
+      rows.length >= (isCountedOnly(total) ? MOST_ROWS : Math.min(total, MOST_ROWS))
+    )
+      return { rows, total };
   }
 };

@@ -3,9 +3,9 @@ import { useGetList, useListContext } from 'react-admin';
 
 import { useColumnChoice } from '../columns/use-column-choice.js';
 import styles from '../ListPage.module.css';
+import { shortTotalText } from '../total-text.js';
 import { isSameFilter, type ListView } from './list-view.js';
 
-const count = new Intl.NumberFormat('en-US');
 const COUNT_FRESH_MS = 30_000;
 
 const Count = ({ view }: { readonly view: ListView }) => {
@@ -15,7 +15,7 @@ const Count = ({ view }: { readonly view: ListView }) => {
     { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' }, filter: view.filter },
     { staleTime: COUNT_FRESH_MS },
   );
-  return total === undefined ? null : <span className={styles.count}>{count.format(total)}</span>;
+  return total === undefined ? null : <span className={styles.count}>{shortTotalText(total)}</span>;
 };
 
 /** One view of the list; pressed while the list shows exactly that. */

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  AdminCoverageClaimRow,
-  HandlerInput,
-  ListedCoverageClaim,
-  ListPage,
-  listCoverageClaims,
+import {
+  type AdminCoverageClaimRow,
+  COUNTED_UP_TO,
+  type HandlerInput,
+  type listCoverageClaims,
+  type ListedCoverageClaim,
+  type ListPage,
 } from '@simpletread/contract';
 import {
   formatCoverageClaimNumber,
@@ -68,7 +69,7 @@ const CLAIMS: ListStatement<Column> = {
     state: { by: 'c.state', then: 'c.requested_at' },
     id: { by: 'c.id' },
   },
-  mostCounted: 10_000,
+  mostCounted: COUNTED_UP_TO.heavy,
 };
 
 const NOTHING: Condition = { sql: 'false', params: [] };

@@ -57,10 +57,12 @@ const CUSTOMER = `
   FROM orders.customer c LEFT JOIN orders."order" o ON o.customer_id = c.id
   WHERE c.id = $1 GROUP BY c.id`;
 
-const EVENTS = `
+/** The steps of an order, each with the order that it is about. The number must have the type of the column, or every order is read. */
+export const EVENTS = `
   SELECT e.id, e.at, e.type, e.actor_kind, e.actor_name, e.data, o.id AS about_order_id
   FROM orders.order_event e
-  LEFT JOIN orders."order" o ON o.number = replace(coalesce(e.data ->> 'replacedBy', e.data ->> 'replaces', e.data ->> 'order'), '-', '')
+  LEFT JOIN orders."order" o
+    ON o.number = replace(coalesce(e.data ->> 'replacedBy', e.data ->> 'replaces', e.data ->> 'order'), '-', '')::char(10)
   WHERE e.order_id = $1 ORDER BY e.at DESC, e.id DESC`;
 
 const REFUNDS = `

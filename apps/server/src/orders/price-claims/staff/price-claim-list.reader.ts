@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  AdminPriceClaimRow,
-  HandlerInput,
-  ListedPriceClaim,
-  ListPage,
-  listPriceClaims,
+import {
+  type AdminPriceClaimRow,
+  COUNTED_UP_TO,
+  type HandlerInput,
+  type ListedPriceClaim,
+  type ListPage,
+  type listPriceClaims,
 } from '@simpletread/contract';
 import {
   formatPriceClaimNumber,
@@ -64,7 +65,7 @@ const CLAIMS: ListStatement<Column> = {
     state: { by: 'c.state', then: 'c.requested_at' },
     id: { by: 'c.id' },
   },
-  mostCounted: 10_000,
+  mostCounted: COUNTED_UP_TO.heavy,
 };
 
 const NOTHING: Condition = { sql: 'false', params: [] };

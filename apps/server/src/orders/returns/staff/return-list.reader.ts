@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  AdminReturnRow,
-  HandlerInput,
-  ListedReturn,
-  ListPage,
-  listReturns,
+import {
+  type AdminReturnRow,
+  COUNTED_UP_TO,
+  type HandlerInput,
+  type ListedReturn,
+  type ListPage,
+  type listReturns,
 } from '@simpletread/contract';
 import {
   formatReturnNumber,
@@ -67,7 +68,7 @@ const RETURNS: ListStatement<Column> = {
     state: { by: 'r.state', then: 'r.requested_at' },
     id: { by: 'r.id' },
   },
-  mostCounted: 10_000,
+  mostCounted: COUNTED_UP_TO.heavy,
 };
 
 const WAITS: Readonly<Record<NonNullable<Filter['waitsFor']>, readonly string[]>> = {

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { CustomerRow, HandlerInput, listCustomers, ListPage } from '@simpletread/contract';
+import {
+  COUNTED_UP_TO,
+  type CustomerRow,
+  type HandlerInput,
+  type listCustomers,
+  type ListPage,
+} from '@simpletread/contract';
 import { may, type PermissionHolder, readFinderText } from '@simpletread/domain';
 
 import { type Condition, type SqlRunner, when, withIds } from '../../../platform/database/index.js';
@@ -16,7 +22,7 @@ const CUSTOMERS: ListStatement<Column> = {
   from: 'people.customer c',
   key: 'c.id',
   orderBy: { since: { by: 'c.since' }, id: { by: 'c.id' } },
-  mostCounted: 10_000,
+  mostCounted: COUNTED_UP_TO.heavy,
 };
 
 const NOTHING: Condition = { sql: 'false', params: [] };
@@ -30,7 +36,7 @@ const searched = (q: string | undefined, viewer: PermissionHolder): Condition[] 
   return [customerSearch(readFinderText(q), { seesContacts: may(viewer, 'contacts.read') }) ?? NOTHING];
 };
 
-/** Customers in the console’s list. Totals beyond 10,000 are reported as 10,000. */
+/** Customers in the console’s list. Totals beyond 10,000 are reported as one more. */
 @Injectable()
 export class CustomerListReader {
   constructor(private readonly lists: ListReader) {}

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminReview, HandlerInput, ListPage, listReviews, ReviewRates } from '@simpletread/contract';
+import {
+  type AdminReview,
+  COUNTED_UP_TO,
+  type HandlerInput,
+  type ListPage,
+  type listReviews,
+  type ReviewRates,
+} from '@simpletread/contract';
 import { isUuid, moderationRates, FLAGGED_FROM, type StarCounts } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../../platform/access/index.js';
@@ -55,7 +62,7 @@ const REVIEWS: ListStatement<Column> = {
     suspicion: { by: 's.suspicion', then: 's.submitted_at' },
     id: { by: 's.review_id' },
   },
-  mostCounted: 10_000,
+  mostCounted: COUNTED_UP_TO.heavy,
 };
 
 const BY_ID = ['SELECT', COLUMNS, 'FROM', DETAILS, 'WHERE s.review_id = $1'].join(' ');

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminCaseRow, HandlerInput, listCases, ListPage } from '@simpletread/contract';
+import {
+  type AdminCaseRow,
+  COUNTED_UP_TO,
+  type HandlerInput,
+  type listCases,
+  type ListPage,
+} from '@simpletread/contract';
 import {
   formatCaseNumber,
   isUuid,
@@ -44,7 +50,7 @@ const CASES: ListStatement<Column> = {
     snoozedUntil: { by: 'c.snoozed_until', isNullable: true },
     id: { by: 'c.id' },
   },
-  mostCounted: 10_000,
+  mostCounted: COUNTED_UP_TO.heavy,
 };
 
 const TEXT = `(c.number = ? OR c.order_number = ? OR (? AND c.mailbox = ?) OR lower(c.subject || ' ' || c.name) LIKE ?
