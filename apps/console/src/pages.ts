@@ -20,7 +20,7 @@ import {
   ReceivePage,
   returns,
 } from './orders/index.js';
-import { reviews } from './reviews/index.js';
+import { reviews, ReviewSyndicationPage } from './reviews/index.js';
 import { cases, SatisfactionPage } from './support/index.js';
 import { outboxEvents } from './shell/outbox/index.js';
 import { PipelinePage, quotes, salesRequests } from './sales/index.js';
@@ -120,6 +120,7 @@ export const PAGES: readonly PageRoute[] = [
   { path: '/sales-figures', Page: SalesFiguresPage },
   { path: '/satisfaction', Page: SatisfactionPage },
   { path: '/return-figures', Page: ReturnFiguresPage },
+  { path: '/review-files', Page: ReviewSyndicationPage },
   { path: '/picks', Page: PickPage },
   { path: '/handovers', Page: HandOverPage },
   { path: '/pickups', Page: PickupsPage },

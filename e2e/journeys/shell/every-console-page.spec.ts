@@ -6,7 +6,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../drivers/shell/lo
 import { ONE_SIZE } from '../../drivers/shell/one-size.js';
 
 /** Pages outside the menu; `apps/console/src/pages.spec.ts` checks all others. */
-const OFF_MENU = ['/security', '/vehicle-records', '/order-sheets'];
+const OFF_MENU = ['/security', '/vehicle-records', '/order-sheets', '/review-files'];
 
 const menuOf = async (page: Page): Promise<string[]> => {
   const links = page.getByRole('navigation', { name: 'Console' }).getByRole('link');

@@ -5,6 +5,7 @@ import { ReviewPicturesModule } from './pictures/index.js';
 import { ReviewRepliesModule } from './replies/index.js';
 import { ProductReviewsModule } from './reviews/index.js';
 import { SubmissionsModule } from './submissions/index.js';
+import { ReviewSyndicationModule } from './syndication/index.js';
 import { ReviewVotesModule } from './votes/index.js';
 import { ReviewWritingModule } from './writing/index.js';
 
@@ -13,6 +14,7 @@ const FEATURES = [
   ProductReviewsModule,
   ReviewPicturesModule,
   ReviewRepliesModule,
+  ReviewSyndicationModule,
   ReviewVotesModule,
   ReviewWritingModule,
   SubmissionsModule,

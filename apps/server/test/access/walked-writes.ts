@@ -98,6 +98,8 @@ export const WALKED_ELSEWHERE: Readonly<Record<string, string>> = {
   'admin.reviews.reject': 'src/reviews/moderation/moderation.int.spec.ts',
   'admin.reviews.reply': 'src/reviews/moderation/replies.int.spec.ts',
   'admin.reviews.withdrawReply': 'src/reviews/moderation/replies.int.spec.ts',
+  'admin.reviews.takeBack': 'src/reviews/moderation/replies.int.spec.ts',
+  'admin.reviewSyndication.import': 'src/reviews/syndication/syndication.int.spec.ts',
   'admin.reviews.ask': 'src/reviews/moderation/moderation.int.spec.ts',
   'admin.priceClaims.approve': 'src/orders/price-claims/price-claims.int.spec.ts',
   'admin.priceClaims.deny': 'src/orders/price-claims/price-claims.int.spec.ts',

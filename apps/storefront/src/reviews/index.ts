@@ -4,6 +4,7 @@ export {
   isReviewSection,
   pictureReply,
   readHubReviews,
+  readLineReviewList,
   readOwnReviewPicture,
   readReviewList,
   readReviewPicture,

@@ -1,4 +1,5 @@
 export * from './moderation/index.js';
 export * from './reviews/index.js';
+export * from './syndication/index.js';
 export * from './votes/index.js';
 export * from './writing/index.js';

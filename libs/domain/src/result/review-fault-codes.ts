@@ -12,5 +12,12 @@ export const REVIEW_FAULT_CODES = [
   'review.ownRejection',
   'review.ownVote',
   'review.replyReveals',
+  'review.appealDecided',
+  'review.takeBackClosed',
+  'review.fileEncoding',
+  'review.fileMissing',
+  'review.fileTooLarge',
+  'review.fileType',
+  'review.fileUnreadable',
   'review.tooManyPictures',
 ] as const;

@@ -29,6 +29,17 @@ export const DECIDED_STORIES: readonly ReviewStory[] = [
     isEmployee: true,
     name: 'Theo Lindqvist',
   }),
+  said(
+    300,
+    [5, 4, 0, 4, 4, 5],
+    'Many miles, even wear',
+    'We fit these on our loaner cars. 50,000 miles is normal.',
+    {
+      isVerified: false,
+      source: 'Keystone Garage',
+      name: 'Walt Gray',
+    },
+  ),
   said(95, [5, 5, 0, 5, 5, 5], 'Could not be happier', 'Quiet, planted, and easy on gas.'),
   said(
     105,

@@ -18,6 +18,8 @@ export interface ReviewStory {
   readonly question: string | null;
   readonly answer: string | null;
   readonly appeal: string | null;
+  /** The partner that it came from; null for our own. */
+  readonly source: string | null;
   /** Written from a staff account. */
   readonly isEmployee: boolean;
   readonly pictures: number;
@@ -39,6 +41,7 @@ const STORY: ReviewStory = {
   question: null,
   answer: null,
   appeal: null,
+  source: null,
   isEmployee: false,
   pictures: 0,
   replies: {},

@@ -71,6 +71,7 @@ const setUp = async (role: StaffRole = 'support-agent', first = A_REVIEW) => {
     getList: jest.fn(() => Promise.resolve({ data: [first, CLEAN], total: 2 })),
     publishReview: jest.fn(() => Promise.resolve({ ...A_REVIEW, state: 'published' })),
     rejectReview: jest.fn(() => Promise.resolve({ ...A_REVIEW, state: 'rejected' })),
+    takeBackDecision: jest.fn(() => Promise.resolve(A_REVIEW)),
     askReviewWriter: jest.fn(() => Promise.resolve({ ...A_REVIEW, state: 'questionAsked' })),
     savedViews: jest.fn(() => Promise.resolve([])),
     colleagues: jest.fn(() => Promise.resolve([])),
@@ -164,6 +165,20 @@ describe('the queue of reviews', () => {
     const table = within(await screen.findByRole('table', { name: 'Reviews by stars' }));
     expect(table.getAllByText('80%')).toHaveLength(5);
     expect(screen.queryByRole('button', { name: /^Publish(?!ed)/ })).toBeNull();
+  });
+
+  it('decides selected reviews together after a preview, and takes it back', async () => {
+    const user = userEvent.setup();
+    const { publishReview, takeBackDecision } = await setUp();
+    await user.click(screen.getByRole('button', { name: 'Table' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select review by J. Abara' }));
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Publish reviews' }));
+    expect(publishReview).not.toHaveBeenCalled();
+    await user.click(dialog.getByRole('button', { name: 'Run for 1 review' }));
+    await user.click(await dialog.findByRole('button', { name: 'Undo for 1 review' }));
+    expect(await dialog.findByText('1 undone')).toBeTruthy();
+    expect(takeBackDecision).toHaveBeenCalledWith('r1', { version: 3 }, expect.any(String));
   });
 
   it('is a table on request, whose selected reviews get an owner', async () => {

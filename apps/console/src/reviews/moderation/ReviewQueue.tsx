@@ -1,8 +1,10 @@
+import Button from '@mui/material/Button';
 import type { AdminReview } from '@simpletread/contract';
 import { EmptyState, Skeleton } from '@simpletread/ui';
 import { useRef, useState } from 'react';
-import { ListBase, useListContext, useNavigate } from 'react-admin';
+import { LinkBase, ListBase, useListContext, useNavigate } from 'react-admin';
 
+import { useCan } from '../../shell/auth/index.js';
 import { PageHeader } from '../../shell/frame/index.js';
 import {
   BulkBar,
@@ -17,6 +19,7 @@ import {
 } from '../../shell/list/index.js';
 import { Keys, useShortcuts } from '../../shell/shortcuts/index.js';
 import { useMayOwn } from '../../shell/work-owners/index.js';
+import { ReviewBulk } from './bulk/ReviewBulk.js';
 import { RatesPanel } from './RatesPanel.js';
 import { REVIEW_COLUMNS, REVIEW_FILTERS } from './review-columns.js';
 import { ReviewCard } from './ReviewCard.js';
@@ -86,6 +89,14 @@ const Cards = () => {
   );
 };
 
+/** Opens the files of partners, for those who may. */
+const FilesLink = () =>
+  useCan()('reviews.syndicate') ? (
+    <Button component={LinkBase} to="/review-files" variant="outlined">
+      Review files
+    </Button>
+  ) : null;
+
 /** The keys of the cards; the table has those of every list. */
 const Hints = () => {
   const [isTable] = useTableLayout('reviews');
@@ -125,7 +136,14 @@ const Body = () => {
       )}
       <Pager />
       {isTable && mayOwn && (
-        <BulkBar<AdminReview> actions={(ids) => <BulkOwner kind="reviews" ids={ids} nameOf={nameOf} />} />
+        <BulkBar<AdminReview>
+          actions={(ids) => (
+            <>
+              <ReviewBulk ids={ids} />
+              <BulkOwner kind="reviews" ids={ids} nameOf={nameOf} />
+            </>
+          )}
+        />
       )}
     </>
   );
@@ -143,7 +161,12 @@ export const ReviewQueue = () => (
     <PageHeader
       title="Reviews"
       note="Publish honest reviews and remove private data. A low rating is never a reason to reject."
-      actions={<Hints />}
+      actions={
+        <>
+          <Hints />
+          <FilesLink />
+        </>
+      }
     />
     <ViewTabs views={VIEWS} savedFor="reviews" />
     <Body />

@@ -5,6 +5,7 @@ import {
   publishReview,
   rejectReview,
   replyToReview,
+  takeBackDecision,
   withdrawReply,
 } from '@simpletread/contract';
 
@@ -32,6 +33,8 @@ const reviewCalls = {
     body: BodyOf<typeof withdrawReply>,
     idempotencyKey: string,
   ) => client.call(withdrawReply, { params: { id, voice }, body }, { idempotencyKey }),
+  takeBackDecision: (id: string, body: BodyOf<typeof takeBackDecision>, idempotencyKey: string) =>
+    client.call(takeBackDecision, { params: { id }, body }, { idempotencyKey }),
   reviewPicture: (id: string, pictureId: string) => pictureBytes(getAdminReviewPicture.path, id, pictureId),
   reviewRates: () => client.call(getReviewRates, {}),
 };

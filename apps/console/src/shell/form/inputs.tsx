@@ -25,10 +25,20 @@ export type InputOf<Props> = Omit<Props, 'value' | 'onChange' | 'error' | 'onBlu
   readonly source: string;
 };
 
+interface Watched {
+  /** Runs on each change by hand. */
+  readonly onEdit?: () => void;
+}
+
 /** A text field of the form around it. */
-export const TextInput = ({ source, ...control }: InputOf<TextControlProps>) => (
-  <TextControl {...useBound<string>(source)} {...control} />
-);
+export const TextInput = ({ source, onEdit, ...control }: InputOf<TextControlProps> & Watched) => {
+  const { onChange, ...bound } = useBound<string>(source);
+  const change: typeof onChange = (next) => {
+    onEdit?.();
+    onChange(next);
+  };
+  return <TextControl {...bound} onChange={change} {...control} />;
+};
 
 /** One of a few, as a field of the form around it. */
 export const SelectInput = <T extends string>({ source, ...control }: InputOf<SelectControlProps<T>>) => (
@@ -40,11 +50,6 @@ export const RadioInput = <T extends string>({ source, ...control }: InputOf<Rad
   const { value, onChange, error } = useBound<T>(source);
   return <RadioControl {...{ value, onChange, error }} {...control} />;
 };
-
-interface Watched {
-  /** Runs on each change by hand. */
-  readonly onEdit?: () => void;
-}
 
 /** Yes or no, as a field of the form around it. */
 export const CheckInput = ({ source, onEdit, ...control }: InputOf<CheckControlProps> & Watched) => {

@@ -5,7 +5,9 @@ import {
   openOwnReview,
   productReviews,
   publishReview,
+  rejectReview,
   replyToReview,
+  takeBackDecision,
   withdrawReply,
   writeReview,
 } from '@simpletread/contract';
@@ -28,7 +30,7 @@ const as = (name: string) => ({ headers: { authorization: `Bearer ${name}` }, id
 
 const EMPLOYEES = ['lena@simpletread.example', 'Robin.C+tires@googlemail.com'];
 
-describe('replies to reviews, and reviews by employees', () => {
+describe('replies to reviews, reviews by employees and decisions', () => {
   let app: ShopApp;
   let people = 0;
   beforeAll(async () => {
@@ -127,6 +129,47 @@ describe('replies to reviews, and reviews by employees', () => {
     const { items } = await app.client.call(productReviews, { params: CROSSWIND, query });
     expect(items.map(({ isEmployee }) => isEmployee).slice(0, 3)).toEqual([true, true, false]);
     expect(await brokenInvariants(app.databaseUrl)).toEqual([]);
+  });
+
+  it('wait again once a moderator takes back a decision within 30 minutes', async () => {
+    const { id } = await written();
+    const version = async () => (await seen(id)).version;
+    const takeBack = async () =>
+      app.client.call(takeBackDecision, { params: { id }, body: { version: await version() } }, as('robin'));
+    const publish = async () =>
+      app.client.call(
+        publishReview,
+        { params: { id }, body: { version: await version(), withoutContactData: false } },
+        as('robin'),
+      );
+    const reject = async () => {
+      const body = { version: await version(), reason: 'repeated' as const };
+      return app.client.call(rejectReview, { params: { id }, body }, as('robin'));
+    };
+    await expect(takeBack()).rejects.toMatchObject({ code: 'review.movedOn' });
+    await publish();
+    expect(await takeBack()).toMatchObject({ state: 'submitted', decidedBy: null });
+    expect(await shown(id)).toBeUndefined();
+    await reject();
+    expect(await takeBack()).toMatchObject({ state: 'submitted', reason: null });
+    await reject();
+    await app.db.execute(
+      `UPDATE reviews.submission SET decided_at = decided_at - interval '30 minutes' WHERE review_id = $1`,
+      [id],
+    );
+    await expect(takeBack()).rejects.toMatchObject({
+      message: 'Decisions can be undone for 30 minutes. This one is older.',
+    });
+    await app.db.execute(
+      `UPDATE reviews.submission SET decided_at = now(), appealed_at = now() WHERE review_id = $1`,
+      [id],
+    );
+    await expect(takeBack()).rejects.toMatchObject({ code: 'review.appealDecided' });
+    const mails = await app.db.query(
+      `SELECT FROM platform.message WHERE recipient = $1 AND template = 'review-taken-back'`,
+      [`reader${people}@example.com`],
+    );
+    expect(mails).toHaveLength(2);
   });
 
   it('need a published review, the version that was seen, and the permission', async () => {

@@ -5,7 +5,7 @@ import { shownReply, type StoredReply } from '../replies/index.js';
 import type { ReviewRow } from './review.entity.js';
 
 /** A review as it is shown. */
-export type ShownRow = Omit<ReviewRow, 'line_id' | 'state'> &
+export type ShownRow = Omit<ReviewRow, 'line_id' | 'state' | 'source_id'> &
   Computed<{ pictures: readonly string[]; replies: readonly StoredReply[] }>;
 
 /** Returns a review as shoppers see it. */
@@ -32,6 +32,7 @@ export const reviewOf = (row: ShownRow): ProductReview => ({
   wouldBuyAgain: row.would_buy_again,
   helpfulCount: row.helpful_count,
   isVerified: row.is_verified,
+  source: row.source,
   isEmployee: row.is_employee,
   pictureIds: [...row.pictures],
   replies: row.replies.map(shownReply),

@@ -47,6 +47,8 @@ const columns = {
   state: withDefault(text(...REVIEW_STATES), "'published'::text"),
   is_verified: withDefault(boolean(), 'false'),
   is_employee: withDefault(boolean(), 'false'),
+  source: nullable(text()),
+  source_id: nullable(text()),
 };
 
 /** A row of `reviews.review`. */

@@ -70,6 +70,13 @@ export class ReviewMails {
     ]);
   }
 
+  takenBack(tx: Transaction, review: Mailed, tires: string, at: Date): Promise<void> {
+    return this.send(tx, review, 'review-taken-back', `We’re reading your review of the ${tires} again`, [
+      `We decided on your review of the ${tires} too soon. A moderator will read it again by ${easternMoment(reviewDueAt(at))}, and we’ll email you.`,
+      this.link(review),
+    ]);
+  }
+
   replied(tx: Transaction, review: Mailed, tires: string, by: string, text: string): Promise<void> {
     return this.send(tx, review, 'review-replied', `${by} replied to your review of the ${tires}`, [
       `${by} replied to your review of the ${tires}:`,

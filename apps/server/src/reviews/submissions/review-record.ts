@@ -4,7 +4,7 @@ import type { ReviewRow } from '../reviews/index.js';
 import type { SubmissionRow } from './submission.entity.js';
 
 /** A review that a shopper wrote, with what only its writer and moderators see. */
-export type ReviewRecord = ReviewRow &
+export type ReviewRecord = Omit<ReviewRow, 'source_id'> &
   Omit<SubmissionRow, 'review_id' | 'line_id' | 'token_hash' | 'network'> &
   Computed<{ pictures: readonly string[]; replies: readonly StoredReply[] }>;
 
@@ -12,7 +12,7 @@ export type ReviewRecord = ReviewRow &
 export const REVIEW_COLUMNS = [
   `  r.id, r.line_id, r.author_name, r.written_at, r.purchased_on, r.dry, r.wet, r.winter, r.comfort, r.noise, r.treadwear, r.rating,
   r.summary, r.comments, r.vehicle, r.miles_driven, r.driving_style, r.place_driven, r.would_buy_again, r.helpful_count, r.state,
-  r.is_verified, r.is_employee, s.version, s.name, s.email, s.mailbox, s.account_id, s.order_id, s.seconds, s.submitted_at, s.our_turn_since, s.signs,
+  r.is_verified, r.is_employee, r.source, s.version, s.name, s.email, s.mailbox, s.account_id, s.order_id, s.seconds, s.submitted_at, s.our_turn_since, s.signs,
   s.suspicion, s.reason, s.question, s.answer, s.appeal, s.appealed_at, s.decided_at, s.decided_by, s.rejected_by, s.withdrawn_at,
   s.reopened_at,
   ARRAY(SELECT p.id FROM reviews.review_picture p WHERE p.review_id = r.id ORDER BY p.added_at, p.id) AS pictures,`,

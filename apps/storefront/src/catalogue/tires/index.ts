@@ -21,7 +21,17 @@ export {
   readTypeahead,
   type TireQuery,
 } from './read-tires';
-export { REVIEW_SORT_LABELS, type ReviewSort, type ReviewQuery, USUAL_REVIEWS } from './review-query';
+export {
+  ALL_REVIEWS,
+  conditionParams,
+  isFiltered,
+  readReviewConditions,
+  REVIEW_SORT_LABELS,
+  type ReviewConditions,
+  type ReviewSort,
+  type ReviewQuery,
+  USUAL_REVIEWS,
+} from './review-query';
 export {
   type SizeName,
   sizeOfSlug,

@@ -8,7 +8,12 @@ describe('the address of a product', () => {
     for (const request of [
       { quantity: 4, rearItem: undefined, hasCoverage: false, reviews: USUAL_REVIEWS },
       { quantity: 2, rearItem: 1002, hasCoverage: true, reviews: USUAL_REVIEWS },
-      { quantity: 99, rearItem: undefined, hasCoverage: true, reviews: { sort: 'lowest', page: 3 } },
+      {
+        quantity: 99,
+        rearItem: undefined,
+        hasCoverage: true,
+        reviews: { ...USUAL_REVIEWS, sort: 'lowest', page: 3 },
+      },
     ] as const) {
       const address = productAddress('/brands/toyo-tires/x/p/1', request);
       const params = Object.fromEntries(new URL(address, 'http://shop').searchParams.entries());

@@ -18,6 +18,7 @@ const REVIEW = {
   wouldBuyAgain: true,
   helpfulCount: 0,
   isVerified: true,
+  source: null,
   isEmployee: false,
   pictureIds: [],
   replies: [],
@@ -38,6 +39,11 @@ describe('a review', () => {
     expect(screen.queryByText(/employee/)).toBeNull();
     rerender(<Review review={{ ...REVIEW, isEmployee: true }} />);
     expect(screen.getByText('Written by a SimpleTread employee')).toBeTruthy();
+  });
+
+  it('names the partner it was first posted at', () => {
+    render(<Review review={{ ...REVIEW, source: 'Keystone Garage' }} />);
+    expect(screen.getByText(/Product Review, first posted at Keystone Garage/)).toBeTruthy();
   });
 
   it('has replies below it, signed by the shop or the brand', () => {

@@ -91,6 +91,7 @@ export const Review = ({ review, picturesAt = '/review-pictures', isOwn = false 
         {isOwn && helpful !== null && `. ${helpful}.`}
         <br />
         {REVIEW_SOURCE}
+        {review.source !== null && `, first posted at ${review.source}`}
       </p>
       {!isOwn && (
         <HelpfulVote reviewId={review.reviewId} helpfulCount={review.helpfulCount} of={review.summary} />

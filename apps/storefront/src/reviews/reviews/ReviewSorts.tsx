@@ -16,7 +16,7 @@ export const ReviewSorts = ({ request, hrefOf }: ReviewSortsProps) => (
     {SORTS.map((sort) => (
       <PageLink
         key={sort}
-        href={hrefOf({ sort, page: 1 })}
+        href={hrefOf({ ...request, sort, page: 1 })}
         aria-current={sort === request.sort ? 'true' : undefined}
       >
         {REVIEW_SORT_LABELS[sort]}

@@ -3,8 +3,9 @@ import { Button, EmptyState, Pagination } from '@simpletread/ui';
 import { PageLink } from '../../shell/controls';
 import { Review } from './Review';
 import { ReviewSummary } from './ReviewSummary';
-import type { ReviewsProps } from '../../catalogue';
+import { ALL_REVIEWS, isFiltered, type ReviewsProps } from '../../catalogue';
 import { WhatIsSaid } from './WhatIsSaid';
+import { ReviewFilters } from './ReviewFilters';
 import { ReviewSorts } from './ReviewSorts';
 import styles from './Reviews.module.css';
 
@@ -18,13 +19,23 @@ const List = ({
   reviews,
   request,
   hrefOf,
+  vehicle,
 }: Omit<ReviewsProps, 'writeHref'> & { readonly reviews: ProductReviewsReply }) => (
   <>
-    {reviews.listed > 1 && <ReviewSorts request={request} hrefOf={hrefOf} />}
+    {(reviews.listed > 1 || isFiltered(request.filter)) && (
+      <>
+        <ReviewFilters breakdown={reviews.breakdown} {...{ request, hrefOf, vehicle }} />
+        <ReviewSorts request={request} hrefOf={hrefOf} />
+      </>
+    )}
     {reviews.items.length === 0 ? (
       <p className={styles.quiet}>
-        There are no reviews on this page.{' '}
-        <PageLink href={hrefOf({ ...request, page: 1 })}>Read the first</PageLink>
+        {isFiltered(request.filter)
+          ? 'No reviews match these filters.'
+          : 'There are no reviews on this page.'}{' '}
+        <PageLink href={hrefOf({ ...request, page: 1, filter: ALL_REVIEWS })}>
+          {isFiltered(request.filter) ? 'Read all reviews' : 'Read the first'}
+        </PageLink>
       </p>
     ) : (
       <ul role="list" className={styles.list}>
@@ -37,7 +48,7 @@ const List = ({
     )}
     <Pagination
       page={reviews.page}
-      pageCount={Math.ceil(reviews.listed / reviews.perPage)}
+      pageCount={Math.ceil(reviews.breakdown.matching / reviews.perPage)}
       hrefOf={(page) => hrefOf({ ...request, page })}
       label="Pages of reviews"
       linkAs={PageLink}
@@ -46,7 +57,7 @@ const List = ({
 );
 
 /** Buyers' reviews of a line: totals, then the reviews, one page at a time. */
-export const Reviews = ({ reviews, request, hrefOf, writeHref }: ReviewsProps) => {
+export const Reviews = ({ reviews, request, hrefOf, vehicle, writeHref }: ReviewsProps) => {
   if (reviews === null)
     return <p className={styles.quiet}>The reviews can’t be shown right now. Please reload the page.</p>;
   if (reviews.listed === 0) {
@@ -68,7 +79,7 @@ export const Reviews = ({ reviews, request, hrefOf, writeHref }: ReviewsProps) =
       <p>
         <WriteLink writeHref={writeHref} />
       </p>
-      <List reviews={reviews} request={request} hrefOf={hrefOf} />
+      <List reviews={reviews} request={request} hrefOf={hrefOf} vehicle={vehicle} />
     </>
   );
 };

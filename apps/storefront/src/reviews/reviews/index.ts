@@ -9,6 +9,6 @@ export { hubReviewsMetadata, HubReviewsPage } from './hub-reviews-page';
 export { readHubReviews } from './read-hub-reviews';
 export { pictureReply, readOwnReviewPicture, readReviewPicture } from './read-review-picture';
 export { readReviews, readReviewsPage } from './read-reviews';
-export { readReviewList, reviewListHref } from './review-list-query';
+export { readLineReviewList, readReviewList, reviewListHref } from './review-list-query';
 export { isReviewSection, REVIEW_SECTIONS, reviewSectionHref } from './review-sections';
 export { QUALITY_LABELS } from './review-words';

@@ -35,6 +35,32 @@ const PLACES: Readonly<Record<PlaceDriven, string>> = {
   'off-road': 'off road',
 };
 
+/** Miles, styles and places as choices of a filter. */
+export const MILES_LABELS: Readonly<Record<MilesDriven, string>> = {
+  'under-5000': 'Under 5,000 miles',
+  '5000-9999': '5,000–9,999 miles',
+  '10000-14999': '10,000–14,999 miles',
+  '15000-19999': '15,000–19,999 miles',
+  '20000-29999': '20,000–29,999 miles',
+  'over-30000': '30,000+ miles',
+};
+
+export const STYLE_LABELS: Readonly<Record<DrivingStyle, string>> = {
+  cautious: 'Cautious',
+  confident: 'Confident',
+  aggressive: 'Aggressive',
+  'extreme-racing': 'Extreme racing',
+};
+
+export const PLACE_LABELS: Readonly<Record<PlaceDriven, string>> = {
+  'all-highway': 'All highway',
+  'mostly-city': 'Mostly city',
+  'highway-and-city': 'Highway and city',
+  'track-and-autocross': 'Track and autocross',
+  'rural-roads': 'Rural roads',
+  'off-road': 'Off-road',
+};
+
 const DAY = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   month: 'short',

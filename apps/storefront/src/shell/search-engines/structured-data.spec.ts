@@ -42,6 +42,7 @@ describe('a product in structured data', () => {
     wouldBuyAgain: true,
     helpfulCount: 0,
     isVerified: true,
+    source: null,
     isEmployee: false,
     pictureIds: [],
     replies: [],
@@ -52,6 +53,12 @@ describe('a product in structured data', () => {
       aggregateRating: { ratingValue: 4.4, reviewCount: 143 },
       review: [{ author: { name: 'Dana W.' }, name: 'Quiet', reviewRating: { ratingValue: 4.7 } }],
     });
+  });
+
+  it('leaves out reviews that were first posted elsewhere', () => {
+    expect(productData({ ...facts, reviews: [{ ...review, source: 'Keystone Garage' }] })).not.toHaveProperty(
+      'review',
+    );
   });
 
   it('claims no reviews if the page shows none', () => {

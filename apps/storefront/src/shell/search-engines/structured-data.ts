@@ -89,9 +89,9 @@ const shippingData = (freight: Cents): Data<OfferShippingDetails> => ({
   },
 });
 
-/** Search engines show reviews without their disclosures, so employees' are left out. */
+/** Search engines show reviews without their disclosures, so those of employees and partners are left out. */
 const reviewsData = (reviews: LineFacts['reviews']) => {
-  const independent = reviews.filter(({ isEmployee }) => !isEmployee);
+  const independent = reviews.filter(({ isEmployee, source }) => !isEmployee && source === null);
   return independent.length === 0 ? {} : { review: independent.map(reviewData) };
 };
 

@@ -1,6 +1,7 @@
 import {
   DRIVING_STYLES,
   MILES_DRIVEN,
+  parseReviewVehicle,
   PLACES_DRIVEN,
   REPLY_VOICES,
   REVIEW_ASPECTS,
@@ -9,6 +10,7 @@ import { z } from 'zod';
 
 import { publicAccess } from '../../platform/access/index.js';
 import { endpoint } from '../../platform/endpoint/index.js';
+import { field } from '../../platform/faults/index.js';
 import { daySchema, idSchema, intParam, slugSchema } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
 
@@ -59,6 +61,8 @@ export const productReview = shape({
   helpfulCount: z.int(),
   /** Bought from us: proved by order or account. */
   isVerified: z.boolean(),
+  /** The partner that it was first posted at; null for our own. */
+  source: z.string().nullable(),
   /** Written by an employee of the shop, or with an employee’s order. It counts in no total. */
   isEmployee: z.boolean(),
   pictureIds: z.array(idSchema),
@@ -106,6 +110,18 @@ export const whatIsSaid = shape({
   criticized: saidOfAspect,
 });
 
+const choices = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.array(shape({ value: z.enum(values), count: z.int() }));
+
+/** The number of reviews behind each condition, with the other conditions as asked. */
+export const reviewBreakdownReply = shape({
+  /** The reviews that `items` is a page of. */
+  matching: z.int(),
+  miles: choices(MILES_DRIVEN),
+  styles: choices(DRIVING_STYLES),
+  places: choices(PLACES_DRIVEN),
+});
+
 export const productReviews = endpoint({
   id: 'catalogue.reviews',
   method: 'GET',
@@ -116,18 +132,24 @@ export const productReviews = endpoint({
   params: shape({ brand: slugSchema, line: slugSchema }),
   query: shape({
     sort: z.enum(REVIEW_SORTS).default('newest'),
+    miles: z.enum(MILES_DRIVEN).optional(),
+    style: z.enum(DRIVING_STYLES).optional(),
+    place: z.enum(PLACES_DRIVEN).optional(),
+    /** As `2021 Subaru Outback`: lists reviews from vehicles of this make and model, at most four years older or newer. */
+    vehicle: field(parseReviewVehicle).optional(),
     page: intParam(1, 1000).default(1),
     perPage: intParam(1, 50).default(10),
   }),
   reply: shape({
     ...reviewSums.shape,
     said: whatIsSaid,
+    breakdown: reviewBreakdownReply,
     page: z.int(),
     perPage: z.int(),
     items: z.array(productReview),
   }),
   cacheSeconds: 60,
-  faults: ['tire.unknown'],
+  faults: ['tire.unknown', 'review.vehicleInvalid'],
 });
 
 export const getReviewPicture = endpoint({
@@ -141,6 +163,7 @@ export const getReviewPicture = endpoint({
   faults: ['record.missing'],
 });
 
+export type ReviewBreakdownReply = z.output<typeof reviewBreakdownReply>;
 export type ReviewReply = z.output<typeof reviewReply>;
 export type ProductReview = z.output<typeof productReview>;
 export type WhatIsSaid = z.output<typeof whatIsSaid>;

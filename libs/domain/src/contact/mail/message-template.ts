@@ -66,6 +66,7 @@ const TEMPLATES = {
   'review-rejected': of('review', 'Review rejected'),
   'review-appealed': of('review', 'Review appealed'),
   'review-replied': of('review', 'Reply to a review'),
+  'review-taken-back': of('review', 'Decision about a review taken back'),
   'review-withdrawn': of('review', 'Review withdrawn'),
   'installation-planned': of('shop', 'Installation planned'),
   'installation-moved': of('shop', 'Installation moved'),

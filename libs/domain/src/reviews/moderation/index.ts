@@ -19,6 +19,7 @@ export {
 export {
   isAppealOfOwnRejection,
   isReviewShown,
+  isTakeBackOpen,
   moveReview,
   REVIEW_READ_WITHIN_HOURS,
   REVIEW_STATES,
@@ -28,5 +29,6 @@ export {
   REVIEWS_TO_READ,
   type ReviewState,
   reviewStateWord,
+  TAKE_BACK_MINUTES,
   takesReviewPictures,
 } from './review-state.js';

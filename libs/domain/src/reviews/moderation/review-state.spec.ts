@@ -2,6 +2,7 @@ import { eventsFrom } from '../../machine/index.js';
 import {
   isAppealOfOwnRejection,
   isReviewShown,
+  isTakeBackOpen,
   moveReview,
   REVIEW_STATES,
   reviewDueAt,
@@ -37,6 +38,16 @@ describe('the life of a review', () => {
   it('is read again after an edit, and never shown in between', () => {
     expect(moveReview('published', 'edit')).toEqual({ ok: true, value: 'submitted' });
     expect(REVIEW_STATES.filter(isReviewShown)).toEqual(['published']);
+  });
+
+  it('waits again if its decision is taken back within 30 minutes, unless it was about an appeal', () => {
+    expect(moveReview('published', 'takeBack', true)).toEqual({ ok: true, value: 'submitted' });
+    expect(moveReview('rejected', 'takeBack', true)).toEqual({ ok: true, value: 'submitted' });
+    expect(moveReview('published', 'takeBack', false).ok).toBe(false);
+    const decidedAt = new Date('2026-11-27T10:00:00Z');
+    const isOpenAt = (time: string) => isTakeBackOpen(decidedAt, new Date(`2026-11-27T${time}Z`));
+    expect([isOpenAt('10:29:59'), isOpenAt('10:30:00')]).toEqual([true, false]);
+    expect(isTakeBackOpen(null, decidedAt)).toBe(false);
   });
 
   it('is due a day after it began to wait', () => {

@@ -13,7 +13,7 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 
 /**
  * The life of a review: its writer submits it, a moderator reads it, and only a published one is shown or counted. A rejection can be
- * appealed once. An edited review is read again.
+ * appealed once. An edited review is read again, and so is one whose decision a moderator takes back.
  */
 export const reviewMachine = defineMachine({
   name: 'review',
@@ -33,6 +33,11 @@ export const reviewMachine = defineMachine({
       questionAsked: { to: 'rejected' },
       appealed: { to: 'rejected' },
       published: { to: 'rejected' },
+    },
+    // A decision about an appeal is final: a second look must not go around the colleague.
+    takeBack: {
+      published: { to: 'submitted', guard: 'firstAppeal' },
+      rejected: { to: 'submitted', guard: 'firstAppeal' },
     },
     appeal: { rejected: { to: 'appealed', guard: 'firstAppeal' } },
     withdraw: {
@@ -76,6 +81,13 @@ export const isAppealOfOwnRejection = (
   { state, rejectedBy }: { readonly state: ReviewState; readonly rejectedBy: string | null },
   staffId: string,
 ): boolean => state === 'appealed' && rejectedBy === staffId;
+
+/** Minutes in which a moderator can take back a decision that was a slip. Our own figure: longer would be a second way to hide reviews. */
+export const TAKE_BACK_MINUTES = 30;
+
+/** True if a decision of `decidedAt` can still be taken back at `now`. */
+export const isTakeBackOpen = (decidedAt: Date | null, now: Date): boolean =>
+  decidedAt !== null && now.getTime() - decidedAt.getTime() < TAKE_BACK_MINUTES * 60_000;
 
 /** The states in which a moderator owes an answer. */
 export const REVIEWS_TO_READ: readonly ReviewState[] = ['submitted', 'appealed'];

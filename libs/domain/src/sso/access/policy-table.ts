@@ -208,6 +208,7 @@ export const POLICY = {
     lets: 'Reply to published reviews for the shop or a brand, edit replies and withdraw them',
     roles: [...AGENTS, 'content-editor'],
   },
+  'reviews.syndicate': { lets: 'Import and export files of reviews', roles: ['marketer', 'admin'] },
   'cases.read': { lets: 'See customers’ cases, with their messages and attachments', roles: AGENTS },
   'cases.handle': {
     lets: 'Answer customers in cases, write notes, assign, snooze, merge and solve them',

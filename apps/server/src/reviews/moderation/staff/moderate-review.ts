@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import {
   isAppealOfOwnRejection,
+  isTakeBackOpen,
+  moveReview,
   ok,
   refuse,
   type RejectionReason,
   type Result,
+  TAKE_BACK_MINUTES,
   withoutContactData,
 } from '@simpletread/domain';
 
@@ -70,6 +73,20 @@ export class ModerateReview {
       await this.mails.asked(tx, record, tires, question);
       const change = { question, answer: null, our_turn_since: null };
       return ok({ event: 'ask', change, data: { question } });
+    });
+  }
+
+  /** Undoes a decision that was a slip. */
+  takeBack(seen: SeenReview, context: StaffContext): Promise<Result<null>> {
+    return this.steps.run({ ...seen, actor: staffActor(context) }, async (tx, { record, tires, at }) => {
+      if (moveReview(record.state, 'takeBack', true).ok) {
+        if (record.appealed_at !== null) return refuse('review.appealDecided');
+        if (!isTakeBackOpen(record.decided_at, at))
+          return refuse('review.takeBackClosed', { minutes: TAKE_BACK_MINUTES });
+        await this.mails.takenBack(tx, record, tires, at);
+      }
+      const decision = { reason: null, rejected_by: null, decided_at: null, decided_by: null };
+      return ok({ event: 'takeBack', change: { ...decision, our_turn_since: at } });
     });
   }
 

@@ -11,6 +11,7 @@ import {
   publishReview,
   rejectReview,
   type ReviewRates,
+  takeBackDecision,
 } from '@simpletread/contract';
 import { isUuid, ok, refuse, type Result } from '@simpletread/domain';
 import type { FastifyReply } from 'fastify';
@@ -84,6 +85,17 @@ export class ModerationController {
   ): Promise<Result<AdminReview>> {
     const seen = { id: params.id, version: body.version };
     const done = await this.moderate.reject(seen, body.reason, { staff, requestId });
+    return done.ok ? this.shown(params.id, staff) : done;
+  }
+
+  @Bind(takeBackDecision)
+  async takeBack(
+    @Input() { params, body }: HandlerInput<typeof takeBackDecision>,
+    @Staff() staff: StaffPrincipal,
+    @RequestId() requestId: string,
+  ): Promise<Result<AdminReview>> {
+    const seen = { id: params.id, version: body.version };
+    const done = await this.moderate.takeBack(seen, { staff, requestId });
     return done.ok ? this.shown(params.id, staff) : done;
   }
 

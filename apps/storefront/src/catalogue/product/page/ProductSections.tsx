@@ -1,3 +1,4 @@
+import { vehicleText } from '../../../shell/shopper';
 import type { ProductReply } from '@simpletread/contract';
 import { formatMoneyRounded, INSTALLATION_SAVING } from '@simpletread/domain';
 import { DataList, formatScore, ScoreBars, ShopCard } from '@simpletread/ui';
@@ -127,6 +128,7 @@ export const ProductSections = ({
         reviews={reviews}
         request={request.reviews}
         hrefOf={(other) => `${productAddress(path, { ...request, reviews: other })}#reviews`}
+        vehicle={shopper.vehicle === null ? null : vehicleText(shopper.vehicle)}
         writeHref={writeReviewHref(product.brandSlug, product.lineSlug)}
       />
     </section>

@@ -30,6 +30,8 @@ export interface ReviewsProps {
   readonly request: ReviewQuery;
   /** Returns the page's address with other reviews. */
   readonly hrefOf: (request: ReviewQuery) => string;
+  /** The reader’s vehicle, as `2021 Subaru Outback`; null if unknown. */
+  readonly vehicle: string | null;
   /** The page on which a review of these tires is written. */
   readonly writeHref: string;
 }

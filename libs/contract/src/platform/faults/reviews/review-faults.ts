@@ -33,6 +33,19 @@ export const REVIEW_FAULTS = {
     message: 'This review is now {state}. Reload the page to see what you can do.',
   },
   'review.tooManyPictures': { status: 409, message: 'A review has at most {max} pictures.' },
+  'review.fileEncoding': { status: 400, message: 'Save the file as CSV UTF-8, and choose it again.' },
+  'review.fileMissing': { status: 400, message: 'Choose a CSV file.' },
+  'review.fileTooLarge': { status: 413, message: 'The file is larger than 4 MB. Split it.' },
+  'review.fileType': { status: 415, message: 'Choose a CSV file.' },
+  'review.fileUnreadable': {
+    status: 400,
+    message: 'Start the file with a line of column names, among them id. At most {max} rows can follow.',
+  },
+  'review.appealDecided': { status: 409, message: 'A decision about an appeal can’t be undone.' },
+  'review.takeBackClosed': {
+    status: 409,
+    message: 'Decisions can be undone for {minutes} minutes. This one is older.',
+  },
   'review.replyReveals': {
     status: 400,
     message: 'Leave out the writer’s {what}. Everyone can read this reply.',

@@ -172,6 +172,16 @@ export const askReviewWriter = endpoint({
   body: shape({ version: versionSchema, question: z.string().trim().min(1).max(MOST_REVIEW_WORDS) }),
 });
 
+export const takeBackDecision = endpoint({
+  ...step,
+  id: 'admin.reviews.takeBack',
+  path: '/admin/reviews/{id}/decision-withdrawal',
+  summary:
+    'Takes back a decision within 30 minutes: the review waits for a moderator again, and its writer is notified.',
+  body: shape({ version: versionSchema }),
+  faults: [...step.faults, 'review.takeBackClosed', 'review.appealDecided'],
+});
+
 const percent = z.number().min(0).max(100);
 
 export const getReviewRates = endpoint({

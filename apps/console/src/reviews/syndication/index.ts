@@ -1,0 +1,5 @@
+import { lazy } from 'react';
+
+export const ReviewSyndicationPage = lazy(async () => ({
+  default: (await import('./ReviewSyndicationPage.js')).ReviewSyndicationPage,
+}));

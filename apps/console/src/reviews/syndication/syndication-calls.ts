@@ -1,0 +1,12 @@
+import { exportReviews, importReviews, previewReviews } from '@simpletread/contract';
+
+import { type BodyOf, client, useCalls } from '../../shell/api/index.js';
+
+const syndicationCalls = {
+  exportReviews: (brand: string) => client.call(exportReviews, { query: brand === '' ? {} : { brand } }),
+  previewReviews: (body: BodyOf<typeof previewReviews>) => client.call(previewReviews, { body }),
+  importReviews: (body: BodyOf<typeof importReviews>, idempotencyKey: string) =>
+    client.call(importReviews, { body }, { idempotencyKey }),
+};
+
+export const useSyndicationCalls = () => useCalls(syndicationCalls);

@@ -1,0 +1,1 @@
+export { ReviewSyndicationModule } from './syndication.module.js';

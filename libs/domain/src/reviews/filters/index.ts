@@ -1,0 +1,8 @@
+export {
+  LIKE_VEHICLE_YEARS,
+  type ReviewBreakdown,
+  reviewBreakdown,
+  type ReviewChoice,
+  type ReviewFilter,
+  type ReviewGroup,
+} from './review-filter.js';
