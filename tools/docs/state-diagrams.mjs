@@ -105,6 +105,12 @@ const WORDS = {
     },
     home: 'libs/domain/src/orders/order/order-state.ts',
   },
+  fleet: {
+    title: 'A fleet',
+    text: 'Representatives close a fleet with a reason and reopen it. The units of a closed one stay, out of the rotation list.',
+    guards: {},
+    home: 'libs/domain/src/sales/fleets/fleet-state.ts',
+  },
   newsletter: {
     title: 'A newsletter',
     text: 'The clock starts a scheduled one, and it is sent step by step. A stopped one goes on where it stopped.',

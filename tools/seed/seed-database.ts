@@ -15,6 +15,7 @@ import { writeOrders } from './orders/order/write-orders.js';
 import { writePayments } from './orders/order/payment/write-payments.js';
 import { writeReviewInvitations } from './orders/review-invitations/write-review-invitations.js';
 import { writeSubmissions } from './reviews/submissions/write-submissions.js';
+import { writeFleets } from './sales/fleets/write-fleets.js';
 import { writeQuotes } from './sales/quotes/write-quotes.js';
 import { writeRequests } from './sales/requests/write-requests.js';
 import { writeCases } from './support/cases/write-cases.js';
@@ -137,6 +138,7 @@ const writeEverything = async (
   await writeDeskWork(client, now, random.fork('desk'));
   await writeDelays(client, { now, secret }, random.fork('delays'));
   await writeAccounts(client, signIns, now, random.fork('accounts'));
+  await writeFleets(client, now, random.fork('fleets'));
   await writeInstallerApplications(client, { now, shops }, random.fork('installer-applications'));
   await writeAccountApplications(client, now, random.fork('account-applications'));
   await writeGarages(client, now, random.fork('garages'));

@@ -23,7 +23,7 @@ import {
 import { reviews, ReviewSyndicationPage } from './reviews/index.js';
 import { cases, SatisfactionPage } from './support/index.js';
 import { outboxEvents } from './shell/outbox/index.js';
-import { PipelinePage, quotes, salesRequests } from './sales/index.js';
+import { fleets, fleetUnits, PipelinePage, quotes, salesRequests } from './sales/index.js';
 import { articles, campaigns, PreviewPage, redirects, shopSettings, subscribers } from './content/index.js';
 import {
   couponBatches,
@@ -68,6 +68,8 @@ export const RESOURCES: readonly ResourceProps[] = [
   reviews,
   salesRequests,
   quotes,
+  fleets,
+  fleetUnits,
   approvals,
   alerts,
   accounts,

@@ -10,7 +10,7 @@ import {
 } from './orders/index.js';
 import { NEWSLETTER_FACES } from './people/index.js';
 import { REVIEW_FACES } from './reviews/index.js';
-import { QUOTE_FACES, SALES_REQUEST_FACES } from './sales/index.js';
+import { FLEET_FACES, QUOTE_FACES, SALES_REQUEST_FACES } from './sales/index.js';
 import { CASE_FACES } from './support/index.js';
 import { ALERT_FACES } from './shell/alerts/index.js';
 import { labelIn, type RecordWords, wordIn } from './shell/audit/index.js';
@@ -36,6 +36,7 @@ export const RECORD_WORDS: RecordWords = {
     newsletter: labelIn(NEWSLETTER_FACES),
     order: wordIn(ORDER_STATE_WORDS),
     quote: labelIn(QUOTE_FACES),
+    fleet: labelIn(FLEET_FACES),
     salesRequest: labelIn(SALES_REQUEST_FACES),
     priceClaim: labelIn(PRICE_CLAIM_FACES),
     coverageClaim: labelIn(COVERAGE_CLAIM_FACES),

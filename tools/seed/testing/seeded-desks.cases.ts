@@ -103,6 +103,22 @@ export const seededDesks = ({ one, all }: SeededShop): void => {
     expect(figures).toEqual({ fresh: 6, lost: 3, won: 1, planned: 6 });
   });
 
+  it('has fleets with rotations due, soon, fine and not logged, one without any due, and one that is closed', async () => {
+    const rows = await all(
+      `SELECT f.state, count(DISTINCT a.account_id)::integer AS accounts, count(DISTINCT u.id)::integer AS units,
+         count(DISTINCT u.id) FILTER (WHERE u.retired_at IS NULL AND (u.due_on <= current_date OR u.miles >= u.due_miles))::integer AS due,
+         bool_and(f.state = 'closed' OR EXISTS (SELECT FROM fitment.fitment t
+           WHERE t.make = u.make AND t.model = u.model AND t.front_size = u.front_size)) AS "areFit"
+       FROM sales.fleet f JOIN sales.fleet_unit u ON u.fleet_id = f.id LEFT JOIN sales.fleet_account a ON a.fleet_id = f.id
+       GROUP BY f.id, f.state ORDER BY units DESC`,
+    );
+    expect(rows).toEqual([
+      { state: 'active', accounts: 1, units: 6, due: 2, areFit: true },
+      { state: 'active', accounts: 0, units: 2, due: 0, areFit: true },
+      { state: 'closed', accounts: 0, units: 1, due: 1, areFit: true },
+    ]);
+  });
+
   it('has quotes in every state of the pipeline, with options, discounted, asked about and waiting for approval, each readable as sent', async () => {
     const figures = await one<Record<string, unknown>>(
       `SELECT array_agg(DISTINCT q.state) AS states, array_agg(DISTINCT r.state) AS columns, sum(l.discounted)::integer AS discounted,

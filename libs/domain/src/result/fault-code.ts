@@ -1,4 +1,5 @@
 import { ORDER_FAULT_CODES } from './order-fault-codes.js';
+import { FLEET_FAULT_CODES } from './fleet-fault-codes.js';
 import { MAIL_FAULT_CODES } from './mail-fault-codes.js';
 import { REVIEW_FAULT_CODES } from './review-fault-codes.js';
 import { PRICING_FAULT_CODES } from './pricing-fault-codes.js';
@@ -282,6 +283,7 @@ export const FAULT_CODES = [
   'picture.busy',
   'server.unexpected',
   'server.unavailable',
+  ...FLEET_FAULT_CODES,
   ...MAIL_FAULT_CODES,
   ...ORDER_FAULT_CODES,
   ...REVIEW_FAULT_CODES,

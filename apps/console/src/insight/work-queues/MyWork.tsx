@@ -43,6 +43,7 @@ const NOUNS: Readonly<Record<MyWorkRow['kind'], string>> = {
   'price-claims': 'Price claim',
   'coverage-claims': 'Coverage claim',
   'sales-requests': 'Sales request',
+  fleets: 'Fleet',
   messages: 'Failed message',
   alerts: 'Alert',
   quotes: 'Quote',

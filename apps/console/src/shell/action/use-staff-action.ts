@@ -1,3 +1,5 @@
+import { ContractError } from '@simpletread/contract';
+import { type FaultCode, isOwnKey } from '@simpletread/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 
@@ -15,6 +17,8 @@ interface StaffActionOptions<Input, Output> {
   readonly onFailed?: (error: Error, input: Input) => Promise<unknown> | void;
   /** The part that the key represents, if the input holds more than is sent. */
   readonly intentOf?: (input: Input) => unknown;
+  /** The fields that whole refusals are about, by code. */
+  readonly fields?: Readonly<Partial<Record<FaultCode, string>>>;
   /** No dialog is open to show an error: a notice does. */
   readonly isAlone?: boolean;
 }
@@ -33,6 +37,10 @@ interface StaffAction<Input, Output> {
   readonly forget: () => void;
 }
 
+/** True if a form shows the refusal at one of its fields. */
+const isAtField = (error: Error | null, fields: object): boolean =>
+  error instanceof ContractError && isOwnKey(fields, error.code);
+
 /** A staff action: once per click, under one key during retries, with a notice on success. */
 export const useStaffAction = <Input, Output>({
   run,
@@ -41,6 +49,7 @@ export const useStaffAction = <Input, Output>({
   onDone,
   onFailed,
   intentOf = (input) => input,
+  fields = {},
   isAlone = false,
 }: StaffActionOptions<Input, Output>): StaffAction<Input, Output> => {
   const notice = useNotice();
@@ -73,14 +82,14 @@ export const useStaffAction = <Input, Output>({
       await mutation.mutateAsync(input);
       return undefined;
     } catch (error) {
-      return errorsOfRefusal(error);
+      return errorsOfRefusal(error, fields);
     }
   };
   return {
     start: (input) => void submit(input),
     submit,
     isBusy: mutation.isPending,
-    error: mutation.error?.message ?? null,
+    error: isAtField(mutation.error, fields) ? null : (mutation.error?.message ?? null),
     failure: mutation.error,
     last: mutation.isSuccess ? { input: mutation.variables, output: mutation.data } : undefined,
     forget: mutation.reset,

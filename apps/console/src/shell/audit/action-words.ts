@@ -32,6 +32,8 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   customer: 'Customer',
   employer: 'Employer',
   fitment: 'Fitment',
+  fleet: 'Fleet',
+  fleetUnit: 'Unit',
   installerApplication: 'Installer application',
   job: 'Job',
   message: 'Message',

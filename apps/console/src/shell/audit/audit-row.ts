@@ -25,6 +25,8 @@ const PAGES: Readonly<Record<string, string>> = {
   return: 'returns',
   salesRequest: 'sales-requests',
   quote: 'quotes',
+  fleet: 'fleets',
+  fleetUnit: 'fleet-units',
   shop: 'shops',
   campaign: 'campaigns',
   newsletter: 'newsletters',

@@ -16,6 +16,8 @@ export const RESOURCE_PERMISSIONS = {
   'sales-requests': 'quotes.read',
   'sales-figures': 'quotes.read',
   quotes: 'quotes.read',
+  fleets: 'fleets.read',
+  'fleet-units': 'fleets.read',
   approvals: 'approvals.read',
   alerts: 'alerts.read',
   accounts: 'accounts.read',

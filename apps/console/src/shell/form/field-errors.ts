@@ -1,3 +1,4 @@
+import { type FaultCode, ownValue } from '@simpletread/domain';
 import { ContractError } from '@simpletread/contract';
 import { HttpError } from 'react-admin';
 
@@ -13,12 +14,18 @@ interface Issue {
 export const errorsOfIssues = (issues: readonly Issue[]): FieldErrors =>
   Object.fromEntries(issues.map(({ path, message }) => [path.map(String).join('.'), message]));
 
-/** Returns what the server said of fields, whichever client asked it. */
-export const errorsOfRefusal = (error: unknown): FieldErrors => {
-  if (error instanceof ContractError)
-    return Object.fromEntries(
-      error.fields.map(({ path, message }) => [path.replace(/^body\./, ''), message]),
-    );
+/** Returns what the server said of fields, whichever client asked it. `fields` names those that whole refusals are about, by code. */
+export const errorsOfRefusal = (
+  error: unknown,
+  fields: Readonly<Partial<Record<FaultCode, string>>> = {},
+): FieldErrors => {
+  if (error instanceof ContractError) {
+    const field = error.code === null ? undefined : ownValue(fields, error.code);
+    return {
+      ...(field === undefined ? {} : { [field]: error.message }),
+      ...Object.fromEntries(error.fields.map(({ path, message }) => [path.replace(/^body\./, ''), message])),
+    };
+  }
   if (error instanceof HttpError) return (error.body as { errors?: FieldErrors } | undefined)?.errors ?? {};
   return {};
 };

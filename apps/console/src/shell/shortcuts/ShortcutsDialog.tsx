@@ -21,6 +21,8 @@ const GROUPS = [
   'Request',
   'Customer',
   'Application',
+  'Fleet',
+  'Unit',
 ] as const;
 
 const Groups = () => {

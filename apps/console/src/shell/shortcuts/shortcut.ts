@@ -14,6 +14,8 @@ export interface Shortcut {
     | 'Request'
     | 'Request'
     | 'Customer'
-    | 'Application';
+    | 'Application'
+    | 'Fleet'
+    | 'Unit';
   readonly run: () => void;
 }

@@ -32,6 +32,7 @@ export const OWNER_READS = [
   'coverage-claims',
   'sales-requests',
   'sales-pipeline',
+  'fleets',
   'messages',
   'alerts',
   'quotes',

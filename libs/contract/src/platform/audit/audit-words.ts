@@ -1,5 +1,8 @@
+import { SALES_WORDS } from './sales-words.js';
+
 /** The name of each audited action, in the console and in its search; the person is shown next to it. */
 export const AUDIT_WORDS: Readonly<Record<string, string>> = {
+  ...SALES_WORDS,
   'account.acting-asked': 'Requested to view the shop as the customer',
   'account.acting-began': 'Started viewing the shop as the customer',
   'account.acting-ended': 'Stopped viewing the shop as the customer',
@@ -206,16 +209,6 @@ export const AUDIT_WORDS: Readonly<Record<string, string>> = {
   'redirect.change': 'Changed a redirect',
   'redirect.create': 'Redirected an old address',
   'redirect.delete': 'Removed a redirect',
-  'salesRequest.beginQuote': 'Began a quote for a sales request',
-  'salesRequest.finishStep': 'Finished a step of a sales request',
-  'salesRequest.lose': 'Closed a sales request as lost',
-  'salesRequest.open': 'Opened a quote',
-  'salesRequest.plan': 'Planned the next step of a sales request',
-  'salesRequest.quote': 'Sent the quote of a sales request',
-  'salesRequest.reopen': 'Reopened a sales request',
-  'salesRequest.send': 'Sent a tire request',
-  'salesRequest.win': 'Ordered from a quote',
-  'salesRequest.withdraw': 'Withdrew the quote of a sales request',
   'record.add': 'Added a record',
   'record.change': 'Changed a record',
   'record.remove': 'Removed a record',

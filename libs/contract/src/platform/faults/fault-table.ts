@@ -11,6 +11,7 @@ import { MAILING_LIST_FAULTS } from './content/mailing-list-faults.js';
 import { CONTACT_FAULTS } from './contact-faults.js';
 import { RECORD_FAULTS } from './catalogue/record-faults.js';
 import type { FaultEntry } from './fault-entry.js';
+import { FLEET_FAULTS } from './sales/fleet-faults.js';
 import { GARAGE_FAULTS } from './sso/garage-faults.js';
 import { INSTALLER_FAULTS } from './installers/installer-faults.js';
 import { ORDER_FAULTS } from './orders/order-faults.js';
@@ -64,6 +65,7 @@ export const FAULT_TABLE = {
   ...PICKUP_POINT_FAULTS,
   ...PRICING_FAULTS,
   ...PRIVACY_FAULTS,
+  ...FLEET_FAULTS,
   ...QUOTE_FAULTS,
   ...SALES_REQUEST_FAULTS,
   ...REFERRAL_FAULTS,

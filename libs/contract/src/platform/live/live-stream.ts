@@ -14,6 +14,7 @@ export const liveUpdate = shape({
     'staff',
     'quotes',
     'sales-requests',
+    'fleets',
     'alerts',
     'returns',
     'price-claims',

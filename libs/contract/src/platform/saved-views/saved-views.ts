@@ -15,6 +15,8 @@ export const VIEW_LISTS = {
   customers: 'customers.read',
   quotes: 'quotes.read',
   'sales-requests': 'quotes.read',
+  fleets: 'fleets.read',
+  'fleet-units': 'fleets.read',
   products: 'products.read',
   vehicles: 'vehicles.read',
   shops: 'shops.read',

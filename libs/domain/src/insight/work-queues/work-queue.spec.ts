@@ -29,6 +29,7 @@ describe('the queues of staff', () => {
     expect(queuesOf('sales-rep')).toEqual([
       'salesRequestsNew',
       'salesStepsDue',
+      'fleetRotationsDue',
       'myQuotesEnding',
       'myQuotesOut',
       'myQuotesUndelivered',

@@ -157,6 +157,15 @@ const QUEUES = {
     next: 'nextStepAt',
     kind: 'promise',
   },
+  fleetRotationsDue: {
+    label: 'Rotations due in your fleets',
+    desk: 'Sales',
+    needs: ['fleets.read', 'fleets.manage'],
+    list: 'fleet-units',
+    filter: { rotation: 'due', isMine: true },
+    next: 'dueOn',
+    kind: 'waiting',
+  },
   myQuotesEnding: {
     label: 'Your quotes that end within 3 days',
     desk: 'Sales',

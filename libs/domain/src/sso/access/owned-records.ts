@@ -16,6 +16,7 @@ export const OWNED_RECORDS = {
   'price-claims': { reads: 'claims.read', works: 'claims.handle', subject: 'priceClaim' },
   'coverage-claims': { reads: 'claims.read', works: 'claims.handle', subject: 'coverageClaim' },
   'sales-requests': { reads: 'quotes.read', works: 'quotes.write', subject: 'salesRequest' },
+  fleets: { reads: 'fleets.read', works: 'fleets.manage', subject: 'fleet' },
   messages: { reads: 'messages.read', works: 'messages.send', subject: 'message' },
   alerts: { reads: 'alerts.read', works: 'alerts.handle', subject: 'alert' },
   quotes: { reads: 'quotes.read', works: 'quotes.write', subject: 'quote' },

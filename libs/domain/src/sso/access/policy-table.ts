@@ -32,10 +32,7 @@ export const POLICY = {
     lets: 'See alerts: attacks on the shop and faults of its partners',
     roles: [...AGENTS, 'analyst'],
   },
-  'alerts.handle': {
-    lets: 'Resolve and dismiss alerts',
-    roles: ['senior-agent', 'admin'],
-  },
+  'alerts.handle': { lets: 'Resolve and dismiss alerts', roles: ['senior-agent', 'admin'] },
   'orders.read': {
     lets: 'See orders',
     roles: [...AGENTS, 'sales-rep', 'installer-partner-manager', 'analyst'],
@@ -196,6 +193,8 @@ export const POLICY = {
   },
   'quotes.margins': { lets: 'See margins and price floors in quotes', roles: ['sales-rep', 'admin'] },
   'quotes.setTerms': { lets: 'Set the minimum margin and the discount limits of quotes', roles: ADMIN },
+  'fleets.read': { lets: 'See fleets, their units and rotations', roles: [...AGENTS, 'sales-rep'] },
+  'fleets.manage': { lets: 'Edit fleets and units, log rotations', roles: ['sales-rep', 'admin'] },
   'reviews.read': {
     lets: 'See reviews in every state, with their evidence and moderation rates',
     roles: [...AGENTS, 'marketer', 'content-editor', 'analyst'],

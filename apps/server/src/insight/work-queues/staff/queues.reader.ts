@@ -73,6 +73,11 @@ const SALES_STEPS_DUE = `SELECT id::text AS id, first_name || ' ' || last_name A
   NULL::uuid AS owner FROM sales.request WHERE state IN ('new', 'quoted', 'opened') AND next_step_at <= now()
     AND id IN (SELECT w.record_id FROM platform.work_owner w WHERE w.kind = 'sales-requests' AND w.owner_id = $1::uuid)`;
 
+const FLEET_ROTATIONS_DUE = `SELECT u.id::text AS id, f.name || ' ' || u.number AS title, u.updated_at AS since, NULL::timestamptz AS due,
+  NULL::uuid AS owner FROM sales.fleet_unit u JOIN sales.fleet f ON f.id = u.fleet_id
+  WHERE f.state = 'active' AND u.retired_at IS NULL AND (u.due_on <= (now() AT TIME ZONE 'America/New_York')::date OR u.miles >= u.due_miles)
+    AND f.id IN (SELECT w.record_id FROM platform.work_owner w WHERE w.kind = 'fleets' AND w.owner_id = $1::uuid)`;
+
 const ACCOUNT_APPLICATIONS = `SELECT p.id::text AS id, coalesce(p.company_name, a.first_name || ' ' || a.last_name) AS title, p.created_at AS since,
   NULL::timestamptz AS due, NULL::uuid AS owner
   FROM account_types.application p JOIN identity.account a ON a.id = p.account_id
@@ -138,6 +143,7 @@ export const QUEUE_RECORDS: Readonly<Record<WorkQueue, string>> = {
   openAlerts: ALERTS,
   salesRequestsNew: SALES_REQUESTS_NEW,
   salesStepsDue: SALES_STEPS_DUE,
+  fleetRotationsDue: FLEET_ROTATIONS_DUE,
   myQuotesEnding: MY_QUOTES_ENDING,
   myQuotesOut: MY_QUOTES_OUT,
   myQuotesUndelivered: MY_QUOTES_UNDELIVERED,

@@ -55,6 +55,13 @@ const SALES_REQUEST = `WITH asked AS (
     VALUES (gen_random_uuid(), 'form', 'Nia', 'nia@example.com', 'nia@example.com', 4, $1, CASE WHEN $1 <> 'lost' THEN 'Call' END,
       CASE WHEN $1 <> 'lost' THEN now() + $2::interval END, CASE WHEN $1 = 'lost' THEN 'price' END) RETURNING id)
   INSERT INTO platform.work_owner (kind, record_id, owner_id, owner_name) SELECT 'sales-requests', id, $3, 'Alex' FROM asked`;
+const FLEET_UNITS = `WITH fleet AS (
+    INSERT INTO sales.fleet (id, name, contact_name, email, mailbox, phone)
+    VALUES (gen_random_uuid(), 'Unger Vans', 'Uma', 'uma@example.com', 'uma@example.com', '2155550149') RETURNING id),
+  owned AS (INSERT INTO platform.work_owner (kind, record_id, owner_id, owner_name) SELECT 'fleets', id, $1, 'Alex' FROM fleet)
+  INSERT INTO sales.fleet_unit (id, fleet_id, number, year, make, model, make_slug, model_slug, rotated_on, due_on)
+  SELECT gen_random_uuid(), id, number, 2021, 'Ford', 'Transit', 'ford', 'transit', current_date - 200, current_date + days
+  FROM fleet, (VALUES ('V1', -17), ('V2', 17)) AS unit (number, days)`;
 const QUOTE = `INSERT INTO quotes.quote (id, number, made_by, made_by_name, first_name, email, phone, zip, message, state, token_hash, sent_offer,
     sent_at, last_day, ends_at)
   VALUES (gen_random_uuid(), upper(substr(md5(random()::text), 1, 10)), $1, 'Alex Novak', 'Uma', 'uma@example.com', '2155550149', '19147', '',
@@ -158,6 +165,7 @@ export const fillDesk = async (app: ShopApp, { viewer, colleague }: People): Pro
   ])
     for (const person of [viewer, colleague])
       await db.execute(SALES_REQUEST, [state ?? '', due ?? '', person]);
+  for (const person of [viewer, colleague]) await db.execute(FLEET_UNITS, [person]);
   const failed = await db.one<{ id: string }>(
     `SELECT id FROM platform.message WHERE state = 'failed' LIMIT 1`,
   );

@@ -25,7 +25,14 @@ const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const HAVE_CODES: ReadonlySet<string> = new Set(['pickupCounter']);
 
 /** Kinds of records whose actions are kept, and nothing else: nobody has changed a record without one. */
-const HAVE_ACTIONS: ReadonlySet<string> = new Set(['case', 'couponBatch', 'privacyRequest', 'review']);
+const HAVE_ACTIONS: ReadonlySet<string> = new Set([
+  'case',
+  'couponBatch',
+  'fleet',
+  'fleetUnit',
+  'privacyRequest',
+  'review',
+]);
 
 const UNCHANGED: RecordPast = { fields: null, personal: [], beganAt: null, isKept: false, changes: [] };
 

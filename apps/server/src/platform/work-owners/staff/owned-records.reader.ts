@@ -26,6 +26,7 @@ const RECORDS: Readonly<Record<OwnedRecord, string>> = {
   'coverage-claims': `SELECT id, number::text AS title,
     state IN ('requested', 'appealed', 'moreAsked', 'awaitingApproval', 'approved') AS is_open FROM orders.coverage_claim`,
   'sales-requests': `SELECT id, number::text AS title, state IN ('new', 'quoted', 'opened') AS is_open FROM sales.request`,
+  fleets: `SELECT id, name AS title, state = 'active' AS is_open FROM sales.fleet`,
   messages: `SELECT id, coalesce(subject, 'Text message') AS title, state = 'failed' AND followed_up_at IS NULL AS is_open
     FROM platform.message`,
   alerts: `SELECT id, kind AS title, state = 'open' AS is_open FROM platform.alert`,
@@ -40,6 +41,7 @@ const TITLES: Readonly<Record<OwnedRecord, (stored: string) => string>> = {
   'price-claims': (stored) => formatPriceClaimNumber(Number(stored)),
   'coverage-claims': (stored) => formatCoverageClaimNumber(Number(stored)),
   'sales-requests': (stored) => formatRequestNumber(Number(stored)),
+  fleets: (stored) => stored,
   messages: (stored) => stored,
   alerts: (stored) => alertLabel(stored as AlertKind),
   quotes: (stored) => formatQuoteNumber(stored as OrderNumber),

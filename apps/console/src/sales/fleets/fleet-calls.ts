@@ -1,0 +1,57 @@
+import {
+  changeFleet,
+  changeFleetUnit,
+  closeFleet,
+  createFleet,
+  createFleetUnit,
+  getVehicle,
+  importFleetUnits,
+  linkFleetAccount,
+  logFleetReading,
+  logFleetRotation,
+  previewFleetUnits,
+  reopenFleet,
+  retireFleetUnit,
+  unlinkFleetAccount,
+  vehicleOptions,
+} from '@simpletread/contract';
+
+import { type BodyOf, client, useCalls } from '../../shell/api/index.js';
+
+const fleetCalls = {
+  createFleet: (body: BodyOf<typeof createFleet>, idempotencyKey: string) =>
+    client.call(createFleet, { body }, { idempotencyKey }),
+  changeFleet: (id: string, body: BodyOf<typeof changeFleet>, idempotencyKey: string) =>
+    client.call(changeFleet, { params: { id }, body }, { idempotencyKey }),
+  closeFleet: (id: string, body: BodyOf<typeof closeFleet>, idempotencyKey: string) =>
+    client.call(closeFleet, { params: { id }, body }, { idempotencyKey }),
+  reopenFleet: (id: string, version: number, idempotencyKey: string) =>
+    client.call(reopenFleet, { params: { id }, body: { version } }, { idempotencyKey }),
+  linkAccount: (id: string, body: BodyOf<typeof linkFleetAccount>, idempotencyKey: string) =>
+    client.call(linkFleetAccount, { params: { id }, body }, { idempotencyKey }),
+  unlinkAccount: (id: string, body: BodyOf<typeof unlinkFleetAccount>, idempotencyKey: string) =>
+    client.call(unlinkFleetAccount, { params: { id }, body }, { idempotencyKey }),
+  previewUnits: (id: string, body: BodyOf<typeof previewFleetUnits>) =>
+    client.call(previewFleetUnits, { params: { id }, body }),
+  importUnits: (id: string, body: BodyOf<typeof importFleetUnits>, idempotencyKey: string) =>
+    client.call(importFleetUnits, { params: { id }, body }, { idempotencyKey }),
+  createUnit: (body: BodyOf<typeof createFleetUnit>, idempotencyKey: string) =>
+    client.call(createFleetUnit, { body }, { idempotencyKey }),
+  changeUnit: (id: string, body: BodyOf<typeof changeFleetUnit>, idempotencyKey: string) =>
+    client.call(changeFleetUnit, { params: { id }, body }, { idempotencyKey }),
+  retireUnit: (id: string, body: BodyOf<typeof retireFleetUnit>, idempotencyKey: string) =>
+    client.call(retireFleetUnit, { params: { id }, body }, { idempotencyKey }),
+  logReading: (id: string, body: BodyOf<typeof logFleetReading>, idempotencyKey: string) =>
+    client.call(logFleetReading, { params: { id }, body }, { idempotencyKey }),
+  logRotation: (id: string, body: BodyOf<typeof logFleetRotation>, idempotencyKey: string) =>
+    client.call(logFleetRotation, { params: { id }, body }, { idempotencyKey }),
+  vehicleOptions: (chosen: { readonly make?: string; readonly model?: string }) =>
+    client.call(vehicleOptions, { query: chosen }),
+  vehicle: (make: string, model: string, year: number) =>
+    client.call(getVehicle, { params: { make, model, year } }),
+};
+
+export const useFleetCalls = () => useCalls(fleetCalls);
+
+/** Queries that show fleets or units, by the first part of their key. */
+export const FLEET_READS = ['fleets', 'fleet-units', 'history', 'waiting', 'work'] as const;

@@ -1,0 +1,46 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { CatalogueModule } from '../../catalogue/index.js';
+import { WorkOwnersModule } from '../../platform/work-owners/index.js';
+import { SsoModule } from '../../sso/index.js';
+import { ForgetFleets } from './forget-fleets.js';
+import { PersonalFleets } from './personal-fleets.js';
+import { FleetListReader } from './staff/fleet-list.reader.js';
+import { StaffFleetUnitsController } from './staff/fleet-units.controller.js';
+import { StaffFleetsController } from './staff/fleets.controller.js';
+import { ImportUnits } from './staff/import-units.js';
+import { JudgeUnit } from './staff/judge-unit.js';
+import { UnitListReader } from './staff/unit-list.reader.js';
+import { WriteFleet } from './staff/write-fleet.js';
+import { WriteUnit } from './staff/write-unit.js';
+import { fleetEntity } from './store/fleet.entity.js';
+import { FleetRepository } from './store/fleet.repository.js';
+import { fleetAccountEntity } from './store/fleet-account.entity.js';
+import { fleetReadingEntity } from './store/fleet-reading.entity.js';
+import { fleetUnitEntity } from './store/fleet-unit.entity.js';
+import { UnitRepository } from './store/unit.repository.js';
+
+/** The fleet desk: companies with many vehicles, their units and tire rotations. */
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([fleetEntity, fleetAccountEntity, fleetUnitEntity, fleetReadingEntity]),
+    CatalogueModule,
+    SsoModule,
+    WorkOwnersModule,
+  ],
+  controllers: [StaffFleetsController, StaffFleetUnitsController],
+  providers: [
+    FleetRepository,
+    UnitRepository,
+    FleetListReader,
+    UnitListReader,
+    WriteFleet,
+    WriteUnit,
+    JudgeUnit,
+    ImportUnits,
+    PersonalFleets,
+    ForgetFleets,
+  ],
+})
+export class FleetsModule {}

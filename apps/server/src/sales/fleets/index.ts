@@ -1,0 +1,1 @@
+export { FleetsModule } from './fleets.module.js';

@@ -1,0 +1,8 @@
+export {
+  FLEET_READING_KINDS,
+  type FleetRow,
+  type FleetUnitRecord,
+  type FleetUnitRow,
+} from './staff/fleet-record.js';
+export * from './staff/fleet-units.js';
+export * from './staff/fleets.js';

@@ -1,0 +1,43 @@
+export {
+  parseFleetContact,
+  parseFleetDay,
+  parseFleetName,
+  parseFleetNote,
+  parseFleetReason,
+  parseMiles,
+  parsePlate,
+  parseUnitNumber,
+} from './fleet-form.js';
+export {
+  FLEET_CLOSE_REASONS,
+  FLEET_STATES,
+  type FleetCloseReason,
+  fleetCloseReasonLabel,
+  type FleetEvent,
+  fleetMachine,
+  type FleetState,
+  moveFleet,
+} from './fleet-state.js';
+export {
+  type LoggedRotation,
+  type OdometerReading,
+  readUnitOdometer,
+  ROTATION_STATES,
+  rotateUnit,
+  SOON_DAYS,
+  SOON_MILES,
+  type UnitCare,
+  unitRotation,
+  type UnitRotation,
+  type UnitRotationState,
+} from './unit-care.js';
+export { judgeUnitSizes, type UnitSizes } from './unit-sizes.js';
+export {
+  MOST_UNIT_ROWS,
+  readUnitTable,
+  UNIT_COLUMNS,
+  type UnitColumn,
+  type UnitDraft,
+  type UnitRow,
+} from './unit-table.js';
+export { parseVin } from './vin.js';
