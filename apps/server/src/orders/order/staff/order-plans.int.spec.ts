@@ -1,3 +1,5 @@
+import { ok } from '@simpletread/domain';
+
 import { aPlacedOrder } from '../../../../test/builders/index.js';
 import { type ShopApp, startShopApp } from '../../../../test/index.js';
 import { CartsModule } from '../../../carts/carts.module.js';
@@ -15,9 +17,10 @@ describe('the steps of an order', () => {
     const { orderId } = await aPlacedOrder(app);
     const plan = await app.get(UnitOfWork).run(async (tx) => {
       await tx.execute('SET LOCAL enable_seqscan = off');
-      return tx.query<Computed<{ 'QUERY PLAN': string }>>(['EXPLAIN', EVENTS].join(' '), [orderId]);
+      return ok(await tx.query<Computed<{ 'QUERY PLAN': string }>>(['EXPLAIN', EVENTS].join(' '), [orderId]));
     });
-    const text = plan.map((row) => row['QUERY PLAN']).join('\n');
+    if (!plan.ok) throw new Error('no plan');
+    const text = plan.value.map((row) => row['QUERY PLAN']).join('\n');
     expect(text).toMatch(/Index Scan using order_number_key/);
     expect(text).toMatch(/Index Cond: \(number = /);
   });
