@@ -22,7 +22,7 @@ export class ChatCards {
       itemNumber,
       name: `${line.brandName} ${line.lineName}`,
       size: `${size.code} ${serviceDescription(tire)}`.trim(),
-      path: `/brands/${line.brandSlug}/${line.lineSlug}/p/${itemNumber}`,
+      path: `/brands/${line.brandSlug}-tires/${line.lineSlug}/p/${itemNumber}`,
       pictureKey: line.imageKey,
       priceInCents: tire.retailPriceInCents,
       isSevereSnow: line.hasSnowflake,

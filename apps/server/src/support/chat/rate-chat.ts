@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { refuse, type Result, type SatisfactionAnswer } from '@simpletread/domain';
+import { isSatisfactionOpen, refuse, type Result, type SatisfactionAnswer } from '@simpletread/domain';
 
+import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
 import { hashToken } from '../../platform/ids/index.js';
 import { AnswerSatisfaction } from '../satisfaction/index.js';
@@ -15,11 +16,14 @@ export class RateChat {
     private readonly database: Database,
     private readonly chats: ChatRepository,
     private readonly answers: AnswerSatisfaction,
+    private readonly clock: Clock,
   ) {}
 
   async run(token: string, given: SatisfactionAnswer, requestId: string): Promise<Result<null, Fault>> {
     const chat = await this.chats.byTokenHash(this.database, hashToken(token));
     if (chat?.state !== 'ended') return refuse('record.missing');
+    if (chat.ended_at === null || !isSatisfactionOpen(chat.ended_at, this.clock.now()))
+      return refuse('satisfaction.over');
     return this.answers.byChat(chat.case_id, given, requestId);
   }
 }

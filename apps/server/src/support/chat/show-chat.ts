@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { ChatMessage, ChatView } from '@simpletread/contract';
-import { chatHours, formatCaseNumber, refuse, ok, type Result } from '@simpletread/domain';
+import {
+  chatHours,
+  formatCaseNumber,
+  isSatisfactionOpen,
+  ok,
+  refuse,
+  type Result,
+} from '@simpletread/domain';
 
 import { Config } from '../../platform/config/index.js';
 import { Clock } from '../../platform/clock/index.js';
@@ -58,7 +65,11 @@ export class ShowChat {
       hours: chatHours(chat.team, now, await this.calendar.at(now)).nextChange,
       email: record.email,
       mayMailTranscript: record.account_id !== null,
-      mayRate: chat.state === 'ended' && (await this.chats.hasAnswer(this.database, chat.case_id)),
+      mayRate:
+        chat.state === 'ended' &&
+        chat.ended_at !== null &&
+        isSatisfactionOpen(chat.ended_at, now) &&
+        (await this.chats.hasAnswer(this.database, chat.case_id)),
       satisfaction: chat.state === 'ended' ? await this.answers.ofCase(chat.case_id) : null,
       readByAgent: chat.agent_read_seq,
       lastSeq: messages.at(-1)?.seq ?? Math.min(after, chat.last_seq),

@@ -126,6 +126,15 @@ describe('satisfaction', () => {
     expect(await app.client.call(endChat, {}, held(token))).toMatchObject({
       ...{ mayRate: true, satisfaction: null },
     });
+    const endedDaysAgo = (days: number) =>
+      app.db.execute(
+        `UPDATE support.chat SET ended_at = $1::timestamptz - make_interval(days => $2) WHERE case_id = $3`,
+        [...[WORKDAY, days, chat.chatId]],
+      );
+    await endedDaysAgo(30);
+    expect((await chats.read(token)).mayRate).toBe(false);
+    await expect(rate('bad')).rejects.toMatchObject({ code: 'satisfaction.over' });
+    await endedDaysAgo(29);
     expect((await rate('bad')).satisfaction).toEqual({ rating: 'bad', comment: '' });
     await app.db.execute(
       `UPDATE support.satisfaction SET asked_at = $1::timestamptz - interval '1 day' WHERE case_id = $2`,

@@ -42,7 +42,7 @@ export const adminReviewOf = (row: ListedReview, viewer: StaffPrincipal): AdminR
   email: may(viewer, 'contacts.read') ? row.email : maskEmail(row.email),
   brandName: row.brand_name,
   lineName: row.line_name,
-  linePath: `/brands/${row.brand_slug}/${row.line_slug}`,
+  linePath: `/brands/${row.brand_slug}-tires/${row.line_slug}`,
   rating: Number(row.rating),
   ratings: {
     dry: row.dry,
