@@ -9,6 +9,7 @@ import { Panel } from '../../shell/detail/index.js';
 import { PageHeader } from '../../shell/frame/index.js';
 import { downloadCsv } from '../../shell/list/index.js';
 import { ImportReviewsDialog } from './ImportReviewsDialog.js';
+import styles from './ReviewSyndicationPage.module.css';
 import { useSyndicationCalls } from './syndication-calls.js';
 
 const ExportPanel = () => {
@@ -31,24 +32,26 @@ const ExportPanel = () => {
   });
   return (
     <Panel title="Export">
-      <p>
-        The newest {MOST_SYNDICATED.toLocaleString('en-US')} published reviews of our own customers. Authors
-        are shown by first name and initial.
-      </p>
-      <TextField
-        id={id}
-        label="Brand, like kestrel"
-        placeholder="All brands"
-        value={brand}
-        onChange={({ target }) => setBrand(target.value)}
-      />{' '}
-      <Button
-        variant="outlined"
-        disabled={exporting.isBusy}
-        onClick={() => exporting.start(brand.trim().toLowerCase())}
-      >
-        Download CSV
-      </Button>
+      <div className={styles.body}>
+        <p>
+          The newest {MOST_SYNDICATED.toLocaleString('en-US')} published reviews of our own customers. Authors
+          are shown by first name and initial.
+        </p>
+        <TextField
+          id={id}
+          label="Brand, like kestrel"
+          placeholder="All brands"
+          value={brand}
+          onChange={({ target }) => setBrand(target.value)}
+        />
+        <Button
+          variant="outlined"
+          disabled={exporting.isBusy}
+          onClick={() => exporting.start(brand.trim().toLowerCase())}
+        >
+          Download CSV
+        </Button>
+      </div>
     </Panel>
   );
 };
@@ -59,25 +62,28 @@ export const ReviewSyndicationPage = () => {
   const can = useCan();
   if (!can('reviews.syndicate')) return <p>Your role can’t import or export reviews.</p>;
   return (
-    <>
+    <div className={styles.page}>
       <PageHeader title="Review files" note="Import reviews from partners, and export ours for them." />
       <Panel title="Import">
-        <p>
-          Good rows are published at once with the partner’s name, and known reviews are skipped. Rows with
-          contact data, copied texts, employees’ reviews or unknown tires are refused with a reason. Import
-          only reviews that weren’t paid for or picked by rating.
-        </p>
-        <p>
-          The CSV file starts with these column names: <code>{SYNDICATION_COLUMNS.join(', ')}</code>. Ratings
-          are whole stars from 1 to 5 or empty, dates look like 2026-05-31, and <code>would_buy_again</code>{' '}
-          is yes or no. To take a review down, send its id with <code>is_withdrawn</code> yes.
-        </p>
-        <Button variant="contained" onClick={() => setOpen(true)}>
-          Import reviews
-        </Button>
+        <div className={styles.body}>
+          <p>
+            Good rows are published at once with the partner’s name, and known reviews are skipped. Rows with
+            contact data, copied texts, employees’ reviews or unknown tires are refused with a reason. Import
+            only reviews that weren’t paid for or picked by rating.
+          </p>
+          <p>
+            The CSV file starts with these column names: <code>{SYNDICATION_COLUMNS.join(', ')}</code>.
+            Ratings are whole stars from 1 to 5 or empty, dates look like 2026-05-31, and{' '}
+            <code>would_buy_again</code> is yes or no. To take a review down, send its id with{' '}
+            <code>is_withdrawn</code> yes.
+          </p>
+          <Button variant="contained" onClick={() => setOpen(true)}>
+            Import reviews
+          </Button>
+        </div>
       </Panel>
       <ExportPanel />
       {isOpen && <ImportReviewsDialog onClose={() => setOpen(false)} />}
-    </>
+    </div>
   );
 };
