@@ -31,7 +31,7 @@ test(
       .getByLabel('CSV file')
       .setInputFiles({ name: 'units.csv', mimeType: 'text/csv', buffer: Buffer.from(TABLE) });
     await dialog.getByRole('button', { name: 'Preview' }).click();
-    await expect(dialog.getByText('205/55R16 isn’t a factory size of this vehicle.')).toBeVisible();
+    await expect(dialog.getByText('This vehicle wasn’t made with 205/55R16.')).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Add 1 unit' }).click();
     await expect(dialog.getByText('1 unit added. 1 row is refused.')).toBeVisible();

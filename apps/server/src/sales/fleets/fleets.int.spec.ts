@@ -170,7 +170,7 @@ describe('the fleet desk', () => {
     });
     await expect(unit(id, { unitNumber: 'v2', frontSize: '205/55R16' })).rejects.toMatchObject({
       code: 'fleet.sizeUnfit',
-      message: '205/55R16 isn’t a factory size of this vehicle. These are: 225/65R17.',
+      message: 'This vehicle wasn’t made with 205/55R16. Its factory sizes are 225/65R17.',
     });
     await expect(unit(id, { unitNumber: 'v2', vin: '1M8GDM9AXKP042789' })).rejects.toMatchObject({
       fields: [{ path: 'body.vin', code: 'fleet.vinInvalid' }],
@@ -243,7 +243,7 @@ describe('the fleet desk', () => {
     expect(tried.refused.map(({ line, problem }) => [line, problem.split(/[.:]/)[0]])).toEqual([
       [2, 'This fleet already has a unit V1'],
       [4, 'We don’t know this vehicle'],
-      [5, '205/55R16 isn’t a factory size of this vehicle'],
+      [5, 'This vehicle wasn’t made with 205/55R16'],
       [6, 'This fleet already has a unit V2'],
       [7, 'Please enter a unit number of at most 20 letters and digits'],
     ]);

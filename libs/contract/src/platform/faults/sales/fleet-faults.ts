@@ -37,7 +37,7 @@ export const FLEET_FAULTS = {
   'fleet.plateInvalid': { status: 400, message: 'Please enter a plate of at most 10 letters and digits' },
   'fleet.sizeUnfit': {
     status: 400,
-    message: '{size} isn’t a factory size of this vehicle. These are: {sizes}.',
+    message: 'This vehicle wasn’t made with {size}. Its factory sizes are {sizes}.',
   },
   'fleet.rearAlone': { status: 400, message: 'Please enter the front size too' },
   'fleet.milesInvalid': { status: 400, message: 'Please enter whole miles, at most 2,000,000' },
