@@ -13,6 +13,8 @@ const RESOURCES: Readonly<Record<FoundKind, ResourceName>> = {
   account: 'accounts',
   salesRequest: 'sales-requests',
   quote: 'quotes',
+  fleet: 'fleets',
+  fleetUnit: 'fleet-units',
   tire: 'tires',
   productLine: 'product-lines',
   shop: 'shops',

@@ -23,6 +23,11 @@ const APPLICATION = `INSERT INTO installer_applications.application
 const CAMPAIGN = `INSERT INTO campaigns.campaign (id, name, season, starts_at, ends_at, content)
   VALUES ($1, 'Unger weekend', 'default', '2026-11-27T05:00Z', '2026-11-30T05:00Z', '{}')`;
 
+const FLEET = `WITH fleet AS (INSERT INTO sales.fleet (id, name, contact_name, email, mailbox, phone)
+    VALUES ($1, 'Harbor Freight Lines', 'Uma Jones', 'uj@harbor.example', 'uj@harbor.example', '2155550188') RETURNING id)
+  INSERT INTO sales.fleet_unit (id, fleet_id, number, year, make, model, make_slug, model_slug, vin, plate)
+  SELECT $1, id, 'V-12', 2021, 'Ford', 'Transit', 'ford', 'transit', '1FTBR1C80MKA00001', 'HFL 12' FROM fleet`;
+
 describe('the finder', () => {
   let app: ShopApp;
   let placed: Awaited<ReturnType<typeof aPlacedOrder>>;
@@ -33,7 +38,7 @@ describe('the finder', () => {
       `UPDATE orders."order" SET tracking_number = '794612345678', loan_id = 'RSL-0A1B2C3D4E'`,
     );
     const id = newId();
-    for (const insert of [ACCOUNT, QUOTE, APPLICATION, CAMPAIGN]) await app.db.execute(insert, [id]);
+    for (const insert of [ACCOUNT, QUOTE, APPLICATION, CAMPAIGN, FLEET]) await app.db.execute(insert, [id]);
     await aShop(app.db, { company: 'Unger Brothers' });
   });
   afterAll(() => app.close());
@@ -105,6 +110,14 @@ describe('the finder', () => {
     expect(await kinds(tire.line)).toEqual(['tire', 'productLine']);
     expect(await kinds(`${tire.line} ${tire.size_code}`)).toEqual(['tire']);
     expect(await kinds(`nosuchline ${tire.size_code}`)).toEqual([]);
+  });
+
+  it('finds fleets by name and contact, and their units by number, VIN and plate, for roles that see them', async () => {
+    for (const text of ['harbor fre', 'uma jones', 'UJ@harbor.example'])
+      expect(await kinds(text)).toEqual(['fleet']);
+    for (const text of ['v-12', '1FTBR-1C80MKA00001', 'hfl 12'])
+      expect(await kinds(text)).toEqual(['fleetUnit']);
+    expect(await kinds('harbor fre', 'warehouse-associate')).toEqual([]);
   });
 
   it('finds returns, price claims and coverage claims by number, for roles that see them', async () => {

@@ -18,6 +18,8 @@ const KINDS = {
   account: { permission: 'accounts.read', label: 'Accounts' },
   salesRequest: { permission: 'quotes.read', label: 'Sales requests' },
   quote: { permission: 'quotes.read', label: 'Quotes' },
+  fleet: { permission: 'fleets.read', label: 'Fleets' },
+  fleetUnit: { permission: 'fleets.read', label: 'Units of fleets' },
   tire: { permission: 'products.read', label: 'Tires' },
   productLine: { permission: 'products.read', label: 'Product lines' },
   shop: { permission: 'shops.read', label: 'Shops' },

@@ -7,6 +7,7 @@ import { foundApplications } from './found-applications.reader.js';
 import { foundCustomers } from './found-customers.reader.js';
 import { foundCases } from './found-cases.reader.js';
 import { foundCampaigns } from './found-campaigns.reader.js';
+import { foundFleets, foundUnits } from './found-fleets.reader.js';
 import { foundLines } from './found-lines.reader.js';
 import { foundOrders } from './found-orders.reader.js';
 import { foundSalesRequests } from './found-sales-requests.reader.js';
@@ -63,6 +64,8 @@ export const SOURCES: Readonly<Record<FoundKind, Source>> = {
   account: sourceOf(foundAccounts),
   salesRequest: sourceOf(foundSalesRequests),
   quote: sourceOf(foundQuotes),
+  fleet: sourceOf(foundFleets),
+  fleetUnit: sourceOf(foundUnits),
   tire: sourceOf(foundTires),
   productLine: sourceOf(foundLines),
   shop: sourceOf(foundShops),

@@ -27,7 +27,7 @@ export const findAnything = endpoint({
   method: 'GET',
   path: '/admin/finder',
   summary:
-    'Customers, orders, accounts, quotes, tires, lines, shops, applications and campaigns by number, name, phone, mailbox, ZIP or tracking number; of the kinds that the caller may open.',
+    'Customers, orders, accounts, quotes, fleets, tires, lines, shops, applications and campaigns by number, name, phone, mailbox, ZIP or tracking number; of the kinds that the caller may open.',
   access: staffAccess('finder.use'),
   query: shape({ q: z.string().max(100) }),
   reply: z.array(found),
