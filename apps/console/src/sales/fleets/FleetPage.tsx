@@ -14,6 +14,7 @@ import { useShortcuts } from '../../shell/shortcuts/index.js';
 import { Instant } from '../../shell/time/index.js';
 import { AccountsPanel } from './AccountsPanel.js';
 import { CloseFleetDialog } from './CloseFleetDialog.js';
+import { CostPanel } from './CostPanel.js';
 import { FLEET_READS, useFleetCalls } from './fleet-calls.js';
 import { FLEET_FACES } from './fleet-face.js';
 import { FleetDialog } from './FleetDialog.js';
@@ -93,6 +94,7 @@ const Desk = ({ fleet }: FleetProps) => {
         <div className={styles.facts}>
           <Contact fleet={fleet} />
           <AccountsPanel fleet={fleet} />
+          <CostPanel fleetId={fleet.id} />
         </div>
         <HistoryPanel type="fleet" id={fleet.id} seen={fleet.version} />
       </div>

@@ -4,6 +4,7 @@ import {
   closeFleet,
   createFleet,
   createFleetUnit,
+  getFleetCost,
   getVehicle,
   importFleetUnits,
   linkFleetAccount,
@@ -19,6 +20,7 @@ import {
 import { type BodyOf, client, useCalls } from '../../shell/api/index.js';
 
 const fleetCalls = {
+  cost: (id: string) => client.call(getFleetCost, { params: { id } }),
   createFleet: (body: BodyOf<typeof createFleet>, idempotencyKey: string) =>
     client.call(createFleet, { body }, { idempotencyKey }),
   changeFleet: (id: string, body: BodyOf<typeof changeFleet>, idempotencyKey: string) =>

@@ -1,6 +1,8 @@
 import TextField from '@mui/material/TextField';
 import { type ChangeEvent, type Ref, useId } from 'react';
 
+import styles from './Form.module.css';
+
 export interface FileControlProps {
   readonly label: string;
   readonly accept: string;
@@ -20,7 +22,7 @@ export const FileControl = ({ label, accept, onChange, error, inputRef }: FileCo
     helperText={error}
     inputRef={inputRef}
     onChange={({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.files?.[0] ?? null)}
-    slotProps={{ htmlInput: { accept } }}
+    slotProps={{ htmlInput: { accept, className: styles.file } }}
   />
 );
 
@@ -42,6 +44,6 @@ export const FilesControl = ({ label, hint, accept, onChange, error }: FilesCont
     error={error !== undefined}
     helperText={error ?? hint}
     onChange={({ target }: ChangeEvent<HTMLInputElement>) => onChange([...(target.files ?? [])])}
-    slotProps={{ htmlInput: { accept, multiple: true } }}
+    slotProps={{ htmlInput: { accept, multiple: true, className: styles.file } }}
   />
 );

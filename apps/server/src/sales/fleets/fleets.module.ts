@@ -6,6 +6,7 @@ import { WorkOwnersModule } from '../../platform/work-owners/index.js';
 import { SsoModule } from '../../sso/index.js';
 import { ForgetFleets } from './forget-fleets.js';
 import { PersonalFleets } from './personal-fleets.js';
+import { FleetCostReader } from './staff/fleet-cost.reader.js';
 import { FleetListReader } from './staff/fleet-list.reader.js';
 import { StaffFleetUnitsController } from './staff/fleet-units.controller.js';
 import { StaffFleetsController } from './staff/fleets.controller.js';
@@ -34,6 +35,7 @@ import { UnitRepository } from './store/unit.repository.js';
     FleetRepository,
     UnitRepository,
     FleetListReader,
+    FleetCostReader,
     UnitListReader,
     WriteFleet,
     WriteUnit,

@@ -1,4 +1,11 @@
 export {
+  COST_MONTHS,
+  costPerMile,
+  costPerMileText,
+  type FleetCost,
+  LEAST_COST_MILES,
+} from './cost-per-mile.js';
+export {
   parseFleetContact,
   parseFleetDay,
   parseFleetName,

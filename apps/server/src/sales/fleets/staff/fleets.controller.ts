@@ -5,6 +5,7 @@ import {
   createFleet,
   type FleetRow,
   getFleet,
+  getFleetCost,
   type HandlerInput,
   importFleetUnits,
   linkFleetAccount,
@@ -17,6 +18,7 @@ import { ok, type Result } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../../platform/access/index.js';
 import { Bind, Input, RequestId, Staff } from '../../../platform/http/index.js';
+import { FleetCostReader } from './fleet-cost.reader.js';
 import { FleetListReader } from './fleet-list.reader.js';
 import { ImportUnits } from './import-units.js';
 import { WriteFleet } from './write-fleet.js';
@@ -25,6 +27,7 @@ import { WriteFleet } from './write-fleet.js';
 export class StaffFleetsController {
   constructor(
     private readonly fleets: FleetListReader,
+    private readonly cost: FleetCostReader,
     private readonly writing: WriteFleet,
     private readonly imports: ImportUnits,
   ) {}
@@ -37,6 +40,11 @@ export class StaffFleetsController {
   @Bind(getFleet)
   get(@Input() { params }: HandlerInput<typeof getFleet>) {
     return this.fleets.find(params.id);
+  }
+
+  @Bind(getFleetCost)
+  showCost(@Input() { params }: HandlerInput<typeof getFleetCost>) {
+    return this.cost.of(params.id);
   }
 
   @Bind(createFleet)

@@ -11,7 +11,14 @@ import { z } from 'zod';
 import { staffAccess } from '../../../platform/access/index.js';
 import { endpoint } from '../../../platform/endpoint/index.js';
 import { field } from '../../../platform/faults/index.js';
-import { emailField, idSchema, listQuery, versionSchema } from '../../../platform/schema/index.js';
+import {
+  centsSchema,
+  daySchema,
+  emailField,
+  idSchema,
+  listQuery,
+  versionSchema,
+} from '../../../platform/schema/index.js';
 import { shape } from '../../../platform/shape/index.js';
 import { ownerFilter } from '../../../platform/work-owners/index.js';
 import { fleetRow } from './fleet-record.js';
@@ -55,6 +62,29 @@ export const getFleet = endpoint({
   access: read,
   params: byId,
   reply: fleetRow,
+  faults: ['record.missing'],
+});
+
+export const getFleetCost = endpoint({
+  id: 'admin.fleets.cost',
+  method: 'GET',
+  path: '/admin/fleets/{id}/cost',
+  summary:
+    'A fleet’s cost per mile: the orders of its accounts of 12 months by the miles between readings of its units.',
+  access: read,
+  params: byId,
+  reply: shape({
+    /** The first day that counts, in Eastern time. */
+    from: daySchema,
+    orders: z.int().min(0),
+    /** Paid, less refunds. */
+    spentInCents: centsSchema,
+    miles: z.int().min(0),
+    /** Units that drove some of these miles. */
+    units: z.int().min(0),
+    /** In hundredths of a cent; null below 1,000 miles. */
+    hundredthsPerMile: z.int().min(0).nullable(),
+  }),
   faults: ['record.missing'],
 });
 
