@@ -7,9 +7,11 @@ const starsOf = (story: (typeof REVIEW_STORIES)[number]): number =>
 
 describe('the reviews of a fresh shop', () => {
   it('are published at much the same rate whatever their rating', () => {
+    // Those of partners weren't moderated here, and count in no rate.
+    const own = REVIEW_STORIES.filter(({ source }) => source === null);
     const rates = moderationRates(
       [5, 4, 3, 2, 1].map((stars) => {
-        const rated = REVIEW_STORIES.filter((story) => starsOf(story) === stars);
+        const rated = own.filter((story) => starsOf(story) === stars);
         const count = (state: string) => rated.filter((story) => story.state === state).length;
         return { stars, written: rated.length, published: count('published'), rejected: count('rejected') };
       }),
