@@ -123,7 +123,10 @@ export const UnitsPanel = ({ fleet }: UnitsProps) => {
             { label: 'Tires', render: sizeText },
             { label: 'Miles', isEnd: true, render: ({ miles }) => milesText(miles) },
             { label: 'Rotation', render: (unit) => <StateChip face={faceOfUnit(unit)} /> },
-            { label: 'Due', render: (unit) => (unit.isRetired ? '–' : dueText(unit)) },
+            {
+              label: 'Due',
+              render: (unit) => <span className={styles.due}>{unit.isRetired ? '–' : dueText(unit)}</span>,
+            },
             ...(mayChange
               ? [
                   {
