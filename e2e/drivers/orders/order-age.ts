@@ -6,8 +6,8 @@ export const placedAgo = async (orderNumber: string, interval: string): Promise<
   await db.connect();
   try {
     await db.query(
-      `UPDATE orders."order" SET placed_at = clock_timestamp() - $2::interval,
-         cancel_closes_at = clock_timestamp() - $2::interval + interval '30 minutes'
+      `UPDATE orders."order" SET placed_at = now() - $2::interval,
+         cancel_closes_at = now() - $2::interval + interval '30 minutes'
        WHERE number = $1`,
       [orderNumber, interval],
     );

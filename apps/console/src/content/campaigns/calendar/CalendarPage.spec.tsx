@@ -62,6 +62,20 @@ describe('the calendar of campaigns', () => {
     expect(scheduleCampaign.mock.calls[0]).toMatchObject([aCampaign().id, 4, expect.any(String)]);
   });
 
+  it('turns to the next month when a bar of the last week is held straight down at the edge', async () => {
+    open('marketer', [aCampaignRow({ ...SCHEDULED, ...TIMES })]);
+    const bar = await barOf();
+    // jsdom has no layout, so the pointer stays over one day; nor has it pointer events with a place.
+    const day = bar.closest('section')?.querySelector('[data-day="2099-11-27"]');
+    Object.assign(document, { elementsFromPoint: () => [day] });
+    Object.assign(Element.prototype, { setPointerCapture: () => undefined });
+    const at = (type: string, clientY: number) =>
+      fireEvent(bar, new MouseEvent(type, { bubbles: true, button: 0, clientX: 300, clientY }));
+    at('pointerdown', 700);
+    at('pointermove', 760);
+    expect(await screen.findByRole('region', { name: 'Calendar of December 2099' })).toBeTruthy();
+  });
+
   it('takes a move back with Escape', async () => {
     const { user } = open('marketer', [aCampaignRow({ ...SCHEDULED, ...TIMES })]);
     (await barOf()).focus();

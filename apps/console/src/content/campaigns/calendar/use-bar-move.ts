@@ -26,16 +26,16 @@ export interface BarMove {
   readonly days: number;
 }
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 interface Held {
   readonly item: CalendarItem;
   readonly edge: Edge;
   readonly fromDay: string;
-  readonly x: number;
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
+  readonly at: Point;
 }
 
 interface BarMoveAsks {
@@ -148,11 +148,12 @@ export const useBarMove = (
       onPointerDown: (item, event) => {
         setIsMoving(false);
         const edge = edgeOf(event.target);
-        const fromDay = dayAt(event.clientX, event.clientY);
+        const at = { x: event.clientX, y: event.clientY };
+        const fromDay = dayAt(at.x, at.y);
         if (!mayMove || event.button !== 0 || fromDay === undefined || !movableEdges(item).includes(edge))
           return;
         setMove(null);
-        setHeld({ item: move?.item.key === item.key ? move.item : item, edge, fromDay, x: event.clientX });
+        setHeld({ item: move?.item.key === item.key ? move.item : item, edge, fromDay, at });
       },
       onKeyDown: (item, event) => {
         const step = ownValue(STEPS, event.key);
@@ -178,8 +179,8 @@ export const useBarMove = (
       onPointerMove: (event) => {
         if (held === null) return;
         const [x, y] = [event.clientX, event.clientY];
-        const isFar = Math.abs(x - held.x) >= FURTHER_PX || dayAt(x, y) !== held.fromDay;
-        if (move === null && !isFar) return;
+        // Also straight down within one day, or nothing could be dragged from the last week to the next month.
+        if (move === null && Math.hypot(x - held.at.x, y - held.at.y) < FURTHER_PX) return;
         grid.current?.setPointerCapture(event.pointerId);
         setIsMoving(true);
         point.current = { x, y };
