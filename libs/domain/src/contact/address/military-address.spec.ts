@@ -32,6 +32,11 @@ describe('isMilitaryAddress', () => {
     { line1: 'Unit 1001 Box 4' },
     { line1: 'Unit 1001', line2: 'Box 4' },
     { line1: 'Unit 1001 Box 4, APO AE 09012' },
+    { line1: 'USS Nimitz (CVN 68) Box 12' },
+    { line1: 'Ship USS Carl Vinson, Box 4120' },
+    { line1: 'U.S.S. Ronald Reagan', line2: 'Bx #7' },
+    { line1: 'USCGC Hamilton Box 3' },
+    { line1: 'USNS Comfort, Box 9' },
   ])('recognizes one by %p', (parts) => {
     expect(isMilitaryAddress({ ...HOME, ...parts })).toBe(true);
   });
@@ -49,6 +54,10 @@ describe('isMilitaryAddress', () => {
     { line1: 'Unit 2050' },
     { line1: 'Unit 1001 Box 4 Ranch Rd' },
     { line1: '12 Main St', line2: 'Box 4' },
+    { line1: '14 USS Arizona Memorial Pl' },
+    { line1: 'USS Missouri Box 4 Ranch Rd' },
+    { line1: '300 Ship St' },
+    { line1: 'Ussery Farm Box 4' },
   ])('lets %p be a home address', (parts) => {
     expect(isMilitaryAddress({ ...HOME, ...parts })).toBe(false);
   });
