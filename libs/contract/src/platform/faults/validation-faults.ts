@@ -1,11 +1,17 @@
 import type { Fault } from '@simpletread/domain';
 import { FAULT_CODES } from '@simpletread/domain';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 import type { FieldFault } from './error-body.js';
 import { faultMessage } from './fault-table.js';
+import { plainWords } from './plain-words.js';
 
 type Issue = z.core.$ZodIssue;
+
+// Before anything is parsed: Zod writes an issue's message when it finds it.
+z.config({
+  localeError: (issue) => plainWords(issue) ?? faultMessage({ code: 'request.invalid', data: {} }),
+});
 
 const codes: ReadonlySet<string> = new Set(FAULT_CODES);
 
