@@ -12,6 +12,7 @@ const someReviews = fc.array(
       .array(fc.option(stars), { minLength: 6, maxLength: 6 })
       .filter((all) => all.some((one) => one !== null)),
     wouldBuyAgain: fc.boolean(),
+    isOwn: fc.boolean(),
   }),
 );
 
@@ -33,6 +34,8 @@ const lineOf = (reviews: readonly Said[]): LineReviews => ({
   ),
   qualityCounts: RATED_QUALITIES.map((_, at) => reviews.filter(({ ratings }) => ratings[at] !== null).length),
   wouldBuyAgainCount: reviews.filter(({ wouldBuyAgain }) => wouldBuyAgain).length,
+  ownCount: reviews.filter(({ isOwn }) => isOwn).length,
+  ownRatingTenths: reviews.filter(({ isOwn }) => isOwn).reduce((sum, review) => sum + tenthsOf(review), 0),
 });
 
 describe('reviews of several lines', () => {
@@ -43,6 +46,9 @@ describe('reviews of several lines', () => {
         const sums = addReviews(lines);
         expect(sums).toEqual(addReviews([lineOf(reviews)]));
         expect(sums.total).toBe(reviews.length);
+        const own = reviews.filter(({ isOwn }) => isOwn);
+        const { total, rating } = addReviews([lineOf(own)]);
+        expect(sums.own).toEqual({ total, rating });
         expect(sums.stars.reduce((sum, { count }) => sum + count, 0)).toBe(reviews.length);
       }),
     );

@@ -14,6 +14,9 @@ export interface LineReviews {
   readonly qualitySums: readonly number[];
   readonly qualityCounts: readonly number[];
   readonly wouldBuyAgainCount: number;
+  /** Those of `count` that aren’t from partners. */
+  readonly ownCount: number;
+  readonly ownRatingTenths: number;
 }
 
 type Averages = ReviewSums['averages'];
@@ -54,5 +57,12 @@ export const addReviews = (reviews: readonly LineReviews[]): ReviewSums => {
     })),
     averages: Object.fromEntries(averages) as Averages,
     wouldBuyAgainCount: add(({ wouldBuyAgainCount }) => wouldBuyAgainCount),
+    own: {
+      total: add(({ ownCount }) => ownCount),
+      rating: meanOf(
+        add(({ ownRatingTenths }) => ownRatingTenths),
+        add(({ ownCount }) => ownCount),
+      ),
+    },
   };
 };

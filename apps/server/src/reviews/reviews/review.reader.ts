@@ -78,7 +78,9 @@ const BY_LINE = `
                coalesce(sum(c.comfort), 0)::int, coalesce(sum(c.noise), 0)::int, coalesce(sum(c.treadwear), 0)::int] AS "qualitySums",
          ARRAY[count(c.dry)::int, count(c.wet)::int, count(c.winter)::int, count(c.comfort)::int, count(c.noise)::int,
                count(c.treadwear)::int] AS "qualityCounts",
-         count(*) FILTER (WHERE c.would_buy_again)::int AS "wouldBuyAgainCount"
+         count(*) FILTER (WHERE c.would_buy_again)::int AS "wouldBuyAgainCount",
+         count(c.rating) FILTER (WHERE r.source IS NULL)::int AS "ownCount",
+         coalesce(sum(c.rating * 10) FILTER (WHERE r.source IS NULL), 0)::int AS "ownRatingTenths"
   FROM reviews.review r
   LEFT JOIN LATERAL (SELECT r.rating, r.dry, r.wet, r.winter, r.comfort, r.noise, r.treadwear, r.would_buy_again) c ON NOT r.is_employee
   WHERE r.state = 'published' GROUP BY r.line_id`;

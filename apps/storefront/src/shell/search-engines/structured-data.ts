@@ -46,6 +46,7 @@ interface LineFacts {
   readonly description: string;
   readonly imageKey: string;
   readonly href: string;
+  /** Of the reviews that customers of this shop wrote here. */
   readonly rating: number | null;
   readonly reviewCount: number;
   /** The reviews on the page. */

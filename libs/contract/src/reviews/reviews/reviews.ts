@@ -89,6 +89,8 @@ export const reviewSums = shape({
     treadwear: mean.nullable(),
   }),
   wouldBuyAgainCount: z.int(),
+  /** The part of `total` that was written for this shop, without the reviews of partners. */
+  own: shape({ total: z.int(), rating: mean.nullable() }),
 });
 
 const saidOfAspect = z.array(

@@ -16,8 +16,9 @@ export const pageData = (
     description: product.description,
     imageKey: product.imageKey,
     href: path,
-    rating: product.rating,
-    reviewCount: product.reviewCount,
+    // Google takes no reviews from other sites in a shop’s rating.
+    rating: reviews?.own.rating ?? null,
+    reviewCount: reviews?.own.total ?? 0,
     reviews: reviews?.items ?? [],
   };
   if (selected === null)
