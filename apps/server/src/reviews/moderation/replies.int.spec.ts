@@ -172,6 +172,34 @@ describe('replies to reviews, reviews by employees and decisions', () => {
     expect(mails).toHaveLength(2);
   });
 
+  it('are published again once a moderator takes back their rejection', async () => {
+    const { id } = await published();
+    const before = await seen(id);
+    const reject = async () => {
+      const { version } = await seen(id);
+      const body = { version, reason: 'repeated' as const };
+      return app.client.call(rejectReview, { params: { id }, body }, as('robin'));
+    };
+    for (let times = 0; times < 2; times++) {
+      const { version } = await reject();
+      expect(await shown(id)).toBeUndefined();
+      const back = await app.client.call(
+        takeBackDecision,
+        { params: { id }, body: { version } },
+        as('robin'),
+      );
+      const { state, reason, decidedAt, decidedBy } = before;
+      expect(back).toMatchObject({ state, reason, decidedAt, decidedBy });
+      expect(await shown(id)).toBeDefined();
+    }
+    const [mail] = await app.db.query<{ subject: string }>(
+      `SELECT subject FROM platform.message WHERE recipient = $1 AND template = 'review-taken-back'`,
+      [`reader${people}@example.com`],
+    );
+    expect(mail?.subject).toContain('is published again');
+    expect(await brokenInvariants(app.databaseUrl)).toEqual([]);
+  });
+
   it('need a published review, the version that was seen, and the permission', async () => {
     const { id } = await written();
     await expect(reply(id, 'Thank you.')).rejects.toMatchObject({ code: 'review.movedOn' });

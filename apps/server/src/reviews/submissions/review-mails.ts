@@ -77,6 +77,13 @@ export class ReviewMails {
     ]);
   }
 
+  restored(tx: Transaction, review: Mailed, tires: string): Promise<void> {
+    return this.send(tx, review, 'review-taken-back', `Your review of the ${tires} is published again`, [
+      `We rejected your review of the ${tires} by mistake. It’s back in our shop.`,
+      this.link(review),
+    ]);
+  }
+
   replied(tx: Transaction, review: Mailed, tires: string, by: string, text: string): Promise<void> {
     return this.send(tx, review, 'review-replied', `${by} replied to your review of the ${tires}`, [
       `${by} replied to your review of the ${tires}:`,

@@ -38,6 +38,8 @@ const columns = {
   decided_at: nullable(timestamptz()),
   decided_by: nullable(text()),
   rejected_by: nullable(uuid()),
+  published_at: nullable(timestamptz()),
+  published_by: nullable(text()),
   withdrawn_at: nullable(timestamptz()),
   reopened_at: nullable(timestamptz()),
 };

@@ -239,6 +239,7 @@ export const AUDIT_WORDS: Readonly<Record<string, string>> = {
   'review.reply': 'Replied to the review',
   'review.submit': 'Wrote a review',
   'review.takeBack': 'Took back the decision',
+  'review.restore': 'Took back the rejection; published again',
   'review.withdraw': 'Withdrew the review',
   'review.withdrawReply': 'Withdrew a reply',
   'role.changed': 'Changed a role',

@@ -13,7 +13,8 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 
 /**
  * The life of a review: its writer submits it, a moderator reads it, and only a published one is shown or counted. A rejection can be
- * appealed once. An edited review is read again, and so is one whose decision a moderator takes back.
+ * appealed once. An edited review is read again, and so is one whose decision a moderator takes back, unless it was published before
+ * its rejection: then it is shown again.
  */
 export const reviewMachine = defineMachine({
   name: 'review',
@@ -39,6 +40,8 @@ export const reviewMachine = defineMachine({
       published: { to: 'submitted', guard: 'firstAppeal' },
       rejected: { to: 'submitted', guard: 'firstAppeal' },
     },
+    // Taking back the rejection of a published review: a slip must not cost it its place in the shop.
+    restore: { rejected: { to: 'published', guard: 'firstAppeal' } },
     appeal: { rejected: { to: 'appealed', guard: 'firstAppeal' } },
     withdraw: {
       submitted: { to: 'withdrawn' },

@@ -42,9 +42,10 @@ const RESULTS: Readonly<Record<ReviewRunRow['result'], string>> = {
 export const reviewRunResult = ({ result }: ReviewRunRow): string => RESULTS[result];
 
 /** Returns what a row changes or has changed, or why it doesn’t. */
-export const reviewRunDetail = ({ result, refusal }: ReviewRunRow, { reason }: ReviewRun): string => {
+export const reviewRunDetail = ({ result, refusal, after }: ReviewRunRow, { reason }: ReviewRun): string => {
   if (result === 'unanswered') return 'It may have been decided. Run it again: nothing is done twice.';
-  if (result === 'undone') return 'Waits for a moderator again';
+  if (result === 'undone')
+    return after?.state === 'published' ? 'Published again' : 'Waits for a moderator again';
   return refusal ?? (reason === null ? 'Published' : `Rejected: ${rejectionLabel(reason)}`);
 };
 

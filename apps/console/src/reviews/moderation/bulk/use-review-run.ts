@@ -65,8 +65,8 @@ export const useReviewRun = (first: readonly ReviewRunRow[], { reason }: ReviewR
     if (after === null) return {};
     const { id, version } = after;
     try {
-      await calls.takeBackDecision(id, { version }, keyOf('take back', id));
-      return { result: 'undone', refusal: null };
+      const back = await calls.takeBackDecision(id, { version }, keyOf('take back', id));
+      return { result: 'undone', refusal: null, after: back };
     } catch (error) {
       // Without an answer it can be asked for again, under the same key.
       return isLost(error) ? {} : { result: 'refused', refusal: `Not undone: ${messageOf(error)}` };

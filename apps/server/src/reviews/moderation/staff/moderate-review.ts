@@ -33,6 +33,23 @@ const decidedBy = ({ staff }: StaffContext, { at }: Pick<LockedReview, 'at'>) =>
   decided_by: staff.name,
 });
 
+const NO_PUBLICATION = { published_at: null, published_by: null };
+
+/** The publication that a rejection ends. */
+const publicationOf = ({
+  state,
+  decided_at: at,
+  decided_by: by,
+  submitted_at: first,
+}: LockedReview['record']) =>
+  state === 'published' ? { published_at: at ?? first, published_by: by } : NO_PUBLICATION;
+
+const restored = ({ published_at: at, published_by: by }: LockedReview['record']) => ({
+  ...{ reason: null, rejected_by: null, our_turn_since: null },
+  ...{ decided_at: at, decided_by: by },
+  ...NO_PUBLICATION,
+});
+
 /** Moderators publish, reject and ask. Each decision is audited and mailed to the writer. */
 @Injectable()
 export class ModerateReview {
@@ -53,7 +70,7 @@ export class ModerateReview {
       const isChanged = isCleaned && (cleaned.summary !== summary || cleaned.comments !== comments);
       if (isChanged) await this.reviews.clean(tx, record.id, cleaned.summary, cleaned.comments);
       await this.mails.published(tx, record, tires);
-      const change = { ...decidedBy(context, { at }), reason: null, rejected_by: null };
+      const change = { ...decidedBy(context, { at }), ...NO_PUBLICATION, reason: null, rejected_by: null };
       return ok({ event: 'publish', change, data: { withoutContactData: isChanged } });
     });
   }
@@ -63,7 +80,12 @@ export class ModerateReview {
       await this.mails.rejected(tx, record, tires, { reason, mayAppeal: record.appealed_at === null });
       // Nobody can appeal anymore.
       if (record.appealed_at !== null) await this.pictures.dropAll(tx, record.id);
-      const change = { ...decidedBy(context, { at }), reason, rejected_by: context.staff.staffId };
+      const change = {
+        ...decidedBy(context, { at }),
+        ...publicationOf(record),
+        reason,
+        rejected_by: context.staff.staffId,
+      };
       return ok({ event: 'reject', change, data: { reason } });
     });
   }
@@ -76,13 +98,17 @@ export class ModerateReview {
     });
   }
 
-  /** Undoes a decision that was a slip. */
+  /** Undoes a decision that was a slip. A review that was published before its rejection is published again. */
   takeBack(seen: SeenReview, context: StaffContext): Promise<Result<null>> {
     return this.steps.run({ ...seen, actor: staffActor(context) }, async (tx, { record, tires, at }) => {
       if (moveReview(record.state, 'takeBack', true).ok) {
         if (record.appealed_at !== null) return refuse('review.appealDecided');
         if (!isTakeBackOpen(record.decided_at, at))
           return refuse('review.takeBackClosed', { minutes: TAKE_BACK_MINUTES });
+        if (record.published_at !== null) {
+          await this.mails.restored(tx, record, tires);
+          return ok({ event: 'restore', change: restored(record) });
+        }
         await this.mails.takenBack(tx, record, tires, at);
       }
       const decision = { reason: null, rejected_by: null, decided_at: null, decided_by: null };
