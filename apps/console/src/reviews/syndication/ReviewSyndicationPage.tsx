@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { MOST_SYNDICATED, SYNDICATION_COLUMNS } from '@simpletread/domain';
+import { SYNDICATION_COLUMNS } from '@simpletread/domain';
 import { useId, useState } from 'react';
 
 import { useNotice, useStaffAction } from '../../shell/action/index.js';
@@ -11,6 +11,7 @@ import { downloadCsv } from '../../shell/list/index.js';
 import { ImportReviewsDialog } from './ImportReviewsDialog.js';
 import styles from './ReviewSyndicationPage.module.css';
 import { useSyndicationCalls } from './syndication-calls.js';
+import { wholeExport } from './whole-export.js';
 
 const ExportPanel = () => {
   const calls = useSyndicationCalls();
@@ -18,15 +19,12 @@ const ExportPanel = () => {
   const [brand, setBrand] = useState('');
   const { tell } = useNotice();
   const exporting = useStaffAction({
-    run: (asked: string) => calls.exportReviews(asked),
+    run: (asked: string) => wholeExport((after) => calls.exportReviews(asked, after)),
     reload: [],
     done: () => null,
-    onDone: ({ name, text, count, isComplete }) => {
+    onDone: ({ name, text, count }) => {
       downloadCsv(name.replace(/\.csv$/, ''), text);
-      const what = count === 1 ? '1 review' : `${count.toLocaleString('en-US')} reviews`;
-      tell(
-        isComplete ? `Exported ${what}.` : `Exported the newest ${what}. Export by brand to get the others.`,
-      );
+      tell(`Exported ${count === 1 ? '1 review' : `${count.toLocaleString('en-US')} reviews`}.`);
     },
     isAlone: true,
   });
@@ -34,8 +32,8 @@ const ExportPanel = () => {
     <Panel title="Export">
       <div className={styles.body}>
         <p>
-          The newest {MOST_SYNDICATED.toLocaleString('en-US')} published reviews of our own customers. Authors
-          are shown by first name and initial.
+          All published reviews of our own customers, newest first. Authors are shown by first name and
+          initial.
         </p>
         <TextField
           id={id}

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { exportReviews, HandlerInput, ReplyOf } from '@simpletread/contract';
 import {
-  MOST_SYNDICATED,
   ok,
   type Result,
   SYNDICATION_COLUMNS,
+  SYNDICATION_PLACE,
   syndicationLine,
   writeCsv,
 } from '@simpletread/domain';
@@ -18,7 +18,12 @@ import { SyndicatedReviews } from './syndicated-reviews.js';
 type Query = HandlerInput<typeof exportReviews>['query'];
 type Exported = ReplyOf<typeof exportReviews>;
 
-/** Writes our published reviews for partners. Each export is audited. */
+const placeOf = (after: string | undefined) => {
+  const [, micros, id] = SYNDICATION_PLACE.exec(after ?? '') ?? [];
+  return micros === undefined || id === undefined ? null : { micros, id };
+};
+
+/** Writes our published reviews for partners, part by part. Each part is audited. */
 @Injectable()
 export class ExportReviews {
   constructor(
@@ -28,15 +33,17 @@ export class ExportReviews {
     private readonly audit: Audit,
   ) {}
 
-  async run({ brand }: Query, context: StaffContext): Promise<Result<Exported>> {
+  async run({ brand, after, perPart }: Query, context: StaffContext): Promise<Result<Exported>> {
     const index = await this.directory.find((one) => one);
     const lineIds =
       brand === undefined
         ? null
         : (index?.lines ?? []).filter((line) => line.brandSlug === brand).map(({ lineId }) => lineId);
     return this.work.run(async (tx): Promise<Result<Exported>> => {
-      const rows = await this.reviews.shared(tx, lineIds, MOST_SYNDICATED + 1);
-      const table = rows.slice(0, MOST_SYNDICATED).flatMap((row) => {
+      const rows = await this.reviews.shared(tx, lineIds, perPart + 1, placeOf(after));
+      const part = rows.slice(0, perPart);
+      const last = rows.length > perPart ? part.at(-1) : undefined;
+      const table = part.flatMap((row) => {
         const line = index?.line(row.line_id);
         if (line === undefined) return [];
         const { dry, wet, winter, comfort, noise, treadwear } = row;
@@ -60,14 +67,14 @@ export class ExportReviews {
         subjectType: 'reviewExport',
         subjectId: newId(),
         before: null,
-        after: { brand: brand ?? null, count: table.length },
+        after: { brand: brand ?? null, count: table.length, isContinued: after !== undefined },
       });
       return ok({
         name: brand === undefined ? 'reviews.csv' : `reviews-${brand}.csv`,
         mediaType: 'text/csv',
-        text: writeCsv([SYNDICATION_COLUMNS, ...table]),
+        text: writeCsv(after === undefined ? [SYNDICATION_COLUMNS, ...table] : table),
         count: table.length,
-        isComplete: rows.length <= MOST_SYNDICATED,
+        next: last === undefined ? null : `${last.micros}.${last.id}`,
       });
     });
   }

@@ -13,7 +13,8 @@ export interface TakenOver extends SyndicatedReview {
 type SharedRow = Omit<
   ReviewRow,
   'state' | 'helpful_count' | 'source' | 'source_id' | 'purchased_on' | 'rating'
->;
+> &
+  Computed<{ micros: string }>;
 type KnownRow = Renamed<ReviewRow, { id: 'source_id' }> & Pick<ReviewRow, 'state'>;
 
 const ONE_BY_ONE = "SELECT pg_advisory_xact_lock(hashtextextended('reviews of ' || lower($1), 0))";
@@ -44,11 +45,13 @@ const WITHDRAW = `
 
 const COUNT = 'SELECT reviews.count_lines($1::uuid[])';
 
-// By date, so the newest of all lines come first.
+// By date, so the newest of all lines come first. $3 and $4 are the place of the last one before, which may be gone by now.
 const SHARED = `
   SELECT id, line_id, author_name, written_at, dry, wet, winter, comfort, noise, treadwear, summary, comments, vehicle, miles_driven,
-    driving_style, place_driven, would_buy_again, is_verified, is_employee
+    driving_style, place_driven, would_buy_again, is_verified, is_employee,
+    (extract(epoch FROM written_at) * 1000000)::bigint::text AS micros
   FROM reviews.review WHERE state = 'published' AND source IS NULL AND ($1::uuid[] IS NULL OR line_id = ANY ($1))
+    AND ($3::bigint IS NULL OR (written_at, id) < (to_timestamp(0) + $3 * interval '1 microsecond', $4::uuid))
   ORDER BY written_at DESC, id DESC LIMIT $2`;
 
 /** Reviews of partners, and ours for them. */
@@ -93,9 +96,14 @@ export class SyndicatedReviews {
     await this.count(tx, await tx.query<Renamed<ReviewRow, { lineId: 'line_id' }>>(WITHDRAW, [source, ids]));
   }
 
-  /** The newest published ones of our own, of all lines or some. */
-  shared(tx: Transaction, lineIds: readonly string[] | null, most: number): Promise<readonly SharedRow[]> {
-    return tx.query<SharedRow>(SHARED, [lineIds, most]);
+  /** Published ones of our own, newest first, of all lines or some; `after` is the last one before. */
+  shared(
+    tx: Transaction,
+    lineIds: readonly string[] | null,
+    most: number,
+    after: Pick<SharedRow, 'micros' | 'id'> | null,
+  ): Promise<readonly SharedRow[]> {
+    return tx.query<SharedRow>(SHARED, [lineIds, most, after?.micros ?? null, after?.id ?? null]);
   }
 
   private async count(tx: Transaction, reviews: readonly { readonly lineId: string }[]): Promise<void> {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
 import {
+  type CallInput,
   exportReviews,
   importReviews,
   previewReviews,
   productReviews,
+  type ReplyOf,
   type ReviewsImported,
 } from '@simpletread/contract';
 import { readCsvTable } from '@simpletread/domain';
@@ -57,8 +59,8 @@ describe('reviews from partners and for them', () => {
     expect((await read()).listed).toBe(listed);
     const twice = await Promise.all([send(csv(lines)), send(csv(lines), 'ines', 'KEYSTONE garage')]);
     expect(twice.map(outcomesOf).sort()).toEqual([first, ['known', 'refused', 'refused', 'refused']]);
-    const { items, total } = await read();
-    expect(total).toBe(listed + 1);
+    const { items, total, own } = await read();
+    expect([total, own.total]).toEqual([listed + 1, listed]);
     expect(items.filter(({ source }) => source !== null)).toMatchObject([
       {
         source: expect.stringMatching(/^keystone garage$/i),
@@ -71,8 +73,8 @@ describe('reviews from partners and for them', () => {
   });
 
   it('go out without those of other partners, and each export is audited', async () => {
-    const { text, count, isComplete } = await app.client.call(exportReviews, { query: {} }, as('ines'));
-    expect([count, isComplete, readCsvTable(text).lines.length]).toEqual([2, true, 3]);
+    const { text, count, next } = await app.client.call(exportReviews, { query: {} }, as('ines'));
+    expect([count, next, readCsvTable(text).lines.length]).toEqual([2, null, 3]);
     expect(text).not.toContain('Keystone');
     const none = await app.client.call(exportReviews, { query: { brand: 'kestrel' } }, as('ines'));
     expect(none.count).toBe(0);
@@ -82,6 +84,33 @@ describe('reviews from partners and for them', () => {
     expect(audited.map(({ action }) => action)).toEqual([
       ...['review.import', 'review.import', 'review.export', 'review.export'],
     ]);
+  });
+
+  it('go out whole in parts of any size, each review once', async () => {
+    const { lineId } = await aProductLine(app.db, { name: 'Parts' });
+    await aTire(app.db, { lineId });
+    // Some of the same moment, whose parts their ids divide, and some a microsecond apart.
+    for (const at of ['01.000001', '01.000001', '01.000001', '01.000002', '02.000000'])
+      await aReview(app.db, { lineId, writtenAt: `2026-02-01T10:00:${at}Z` });
+    await readCatalogue(app);
+    const call = (query: CallInput<typeof exportReviews>['query']) =>
+      app.client.call(exportReviews, { query }, as('ines'));
+    const { text, count } = await call({ brand: 'northway' });
+    expect(count).toBe(7);
+    for (const perPart of [1, 2, 3, 7]) {
+      const parts: string[] = [];
+      let next: string | null = null;
+      do {
+        const part: ReplyOf<typeof exportReviews> = await call({
+          ...{ brand: 'northway', perPart },
+          ...(next === null ? {} : { after: next }),
+        });
+        parts.push(part.text);
+        next = part.next;
+      } while (next !== null);
+      expect(parts).toHaveLength(Math.ceil(count / perPart));
+      expect(parts.join('')).toBe(text);
+    }
   });
 
   it('are taken down by their id, and stay down', async () => {

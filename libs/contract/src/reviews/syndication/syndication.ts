@@ -1,9 +1,9 @@
-import { MOST_SOURCE_NAME } from '@simpletread/domain';
+import { MOST_SOURCE_NAME, MOST_SYNDICATED, SYNDICATION_PLACE } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { staffAccess } from '../../platform/access/index.js';
 import { endpoint } from '../../platform/endpoint/index.js';
-import { fileField, slugSchema } from '../../platform/schema/index.js';
+import { fileField, intParam, slugSchema } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
 
 const access = staffAccess('reviews.syndicate');
@@ -23,17 +23,22 @@ export const exportReviews = endpoint({
   method: 'GET',
   path: '/admin/review-syndication',
   summary:
-    'The newest published reviews as a CSV table for partners, at most 5,000. Reviews that came from partners are left out.',
+    'Published reviews as a CSV table for partners, newest first, in parts of at most 5,000. Reviews that came from partners are left out.',
   access,
-  query: shape({ brand: slugSchema.optional() }),
+  query: shape({
+    brand: slugSchema.optional(),
+    /** `next` of the part before. Only the first part has column names. */
+    after: z.string().regex(SYNDICATION_PLACE).optional(),
+    perPart: intParam(1, MOST_SYNDICATED).default(MOST_SYNDICATED),
+  }),
   reply: shape({
     name: z.string(),
     mediaType: z.literal('text/csv'),
     text: z.string(),
-    /** Reviews in the table. */
+    /** Reviews in this part. */
     count: z.int(),
-    /** False if there are more. */
-    isComplete: z.boolean(),
+    /** For `after` of the next part; null if this is the last one. */
+    next: z.string().nullable(),
   }),
   faults: [],
 });

@@ -5,6 +5,7 @@ export {
   readSyndicated,
   type ReadSyndicated,
   SYNDICATION_COLUMNS,
+  SYNDICATION_PLACE,
   type SyndicatedReview,
   type SyndicationColumn,
   syndicationLine,

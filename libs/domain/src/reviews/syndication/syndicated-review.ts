@@ -41,8 +41,10 @@ export const SYNDICATION_COLUMNS = [
 ] as const;
 export type SyndicationColumn = (typeof SYNDICATION_COLUMNS)[number];
 
-/** The most reviews of a file, in and out. */
+/** The most reviews of a file to import, and of one part of an export. */
 export const MOST_SYNDICATED = 5000;
+/** The place of a review in an export: its time in microseconds, and its id. */
+export const SYNDICATION_PLACE = /^(\d{1,16})\.([0-9a-f-]{36})$/;
 /** The most characters of a partner's name, and of its id of a review. */
 export const MOST_SOURCE_NAME = 40;
 const MOST_SOURCE_ID = 80;
