@@ -111,6 +111,12 @@ const WORDS = {
     guards: {},
     home: 'libs/domain/src/sales/fleets/fleet-state.ts',
   },
+  purchaseOrder: {
+    title: 'A fleet’s purchase order',
+    text: 'Orders of the fleet’s accounts spend an open one within its days and limit. Representatives close and reopen it.',
+    guards: {},
+    home: 'libs/domain/src/sales/fleets/purchase-order.ts',
+  },
   newsletter: {
     title: 'A newsletter',
     text: 'The clock starts a scheduled one, and it is sent step by step. A stopped one goes on where it stopped.',

@@ -16,6 +16,7 @@ import { writePayments } from './orders/order/payment/write-payments.js';
 import { writeReviewInvitations } from './orders/review-invitations/write-review-invitations.js';
 import { writeSubmissions } from './reviews/submissions/write-submissions.js';
 import { writeFleets } from './sales/fleets/write-fleets.js';
+import { writePurchaseOrders } from './sales/fleets/write-purchase-orders.js';
 import { writeQuotes } from './sales/quotes/write-quotes.js';
 import { writeRequests } from './sales/requests/write-requests.js';
 import { writeCases } from './support/cases/write-cases.js';
@@ -139,6 +140,7 @@ const writeEverything = async (
   await writeDelays(client, { now, secret }, random.fork('delays'));
   await writeAccounts(client, signIns, now, random.fork('accounts'));
   await writeFleets(client, now, random.fork('fleets'));
+  await writePurchaseOrders(client, now, random.fork('purchase-orders'));
   await writeInstallerApplications(client, { now, shops }, random.fork('installer-applications'));
   await writeAccountApplications(client, now, random.fork('account-applications'));
   await writeGarages(client, now, random.fork('garages'));

@@ -262,4 +262,5 @@ export const SABOTAGE: readonly (readonly [invariant: string, sql: string])[] = 
      FROM orders."order" WHERE state <> 'cancelled' LIMIT 1`,
   ],
   ['61-missing-tires-are-not-for-sale', `UPDATE catalogue.stock_level SET missing = 1 WHERE available > 0`],
+  ['62-purchase-orders-are-not-overspent', `UPDATE sales.fleet_purchase_order SET limit_in_cents = 1`],
 ];

@@ -119,6 +119,23 @@ export const seededDesks = ({ one, all }: SeededShop): void => {
     ]);
   });
 
+  it('has purchase orders of a fleet in every standing, one of them spent by an order', async () => {
+    const rows = await all(
+      `SELECT p.number, p.state, count(s.order_id)::integer AS orders, bool_or(o.po_number = p.number) AS "isNamed",
+         p.limit_in_cents > coalesce(sum(s.counted_in_cents), 0) AS "hasLeft",
+         current_date BETWEEN p.valid_from AND p.valid_until AS "isValid"
+       FROM sales.fleet_purchase_order p LEFT JOIN sales.purchase_order_spending s ON s.purchase_order_id = p.id
+       LEFT JOIN orders."order" o ON o.id = s.order_id GROUP BY p.id ORDER BY p.number`,
+    );
+    expect(rows).toEqual([
+      { number: 'DVP-102', state: 'open', orders: 0, isNamed: null, hasLeft: true, isValid: false },
+      { number: 'DVP-111', state: 'closed', orders: 0, isNamed: null, hasLeft: true, isValid: true },
+      { number: 'DVP-117', state: 'open', orders: 1, isNamed: true, hasLeft: false, isValid: true },
+      { number: 'DVP-118', state: 'open', orders: 0, isNamed: null, hasLeft: true, isValid: true },
+      { number: 'DVP-119', state: 'open', orders: 0, isNamed: null, hasLeft: true, isValid: false },
+    ]);
+  });
+
   it('has quotes in every state of the pipeline, with options, discounted, asked about and waiting for approval, each readable as sent', async () => {
     const figures = await one<Record<string, unknown>>(
       `SELECT array_agg(DISTINCT q.state) AS states, array_agg(DISTINCT r.state) AS columns, sum(l.discounted)::integer AS discounted,

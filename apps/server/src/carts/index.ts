@@ -1,4 +1,5 @@
 export { CartsModule } from './carts.module.js';
+export { BuyerPurchaseOrders, type PurchaseOrderSpending } from './purchase-orders/index.js';
 export {
   FillCart,
   OfferCart,

@@ -11,7 +11,7 @@ const TABLE = [
 ].join('\r\n');
 
 test(
-  'a sales representative adds a fleet, imports its units, and logs the rotation that is due',
+  'a sales representative adds a fleet, imports its units, logs the rotation that is due, and keeps its purchase orders',
   ONE_SIZE,
   async ({ page }) => {
     const name = `Prado Hauling ${Date.now()}`;
@@ -45,6 +45,21 @@ test(
     await dialog.getByLabel('Odometer').fill('30,450');
     await dialog.getByRole('button', { name: 'Log rotation' }).click();
     await expect(page.getByText('1 unit', { exact: true })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Add purchase order' }).click();
+    await dialog.getByLabel('PO number').fill('PH-2027-04');
+    await dialog.getByLabel('Limit').fill('0');
+    await dialog.getByRole('button', { name: 'Add purchase order' }).click();
+    await expect(dialog.getByText('Please enter an amount from $0.01 to $1,000,000').first()).toBeVisible();
+    await dialog.getByLabel('Limit').fill('2,400.00');
+    await dialog.getByRole('button', { name: 'Add purchase order' }).click();
+    const order = page.getByRole('row').filter({ hasText: 'PH-2027-04' });
+    await expect(order).toContainText('Open');
+    await expect(order).toContainText('$2,400.00');
+    await order.getByRole('button', { name: 'Close purchase order PH-2027-04' }).click();
+    await expect(order).toContainText('Closed');
+    await expectAccessible(page);
+
     await page.getByRole('link', { name: 'V1', exact: true }).click();
     await expect(page.getByText('6,000 miles left or')).toBeVisible();
     await expectAccessible(page);

@@ -19,6 +19,7 @@ import { FLEET_READS, useFleetCalls } from './fleet-calls.js';
 import { FLEET_FACES } from './fleet-face.js';
 import { FleetDialog } from './FleetDialog.js';
 import styles from './Fleets.module.css';
+import { PurchaseOrdersPanel } from './purchase-orders/PurchaseOrdersPanel.js';
 import { UnitsPanel } from './units/UnitsPanel.js';
 
 const REFRESH_MS = 30_000;
@@ -91,6 +92,7 @@ const Desk = ({ fleet }: FleetProps) => {
       />
       <div className={panel.stack}>
         <UnitsPanel fleet={fleet} />
+        <PurchaseOrdersPanel fleet={fleet} />
         <div className={styles.facts}>
           <Contact fleet={fleet} />
           <AccountsPanel fleet={fleet} />

@@ -1,17 +1,22 @@
 import {
   changeFleet,
   changeFleetUnit,
+  changePurchaseOrder,
   closeFleet,
+  closePurchaseOrder,
   createFleet,
   createFleetUnit,
+  createPurchaseOrder,
   getFleetCost,
   getVehicle,
   importFleetUnits,
   linkFleetAccount,
+  listPurchaseOrders,
   logFleetReading,
   logFleetRotation,
   previewFleetUnits,
   reopenFleet,
+  reopenPurchaseOrder,
   retireFleetUnit,
   unlinkFleetAccount,
   vehicleOptions,
@@ -47,6 +52,15 @@ const fleetCalls = {
     client.call(logFleetReading, { params: { id }, body }, { idempotencyKey }),
   logRotation: (id: string, body: BodyOf<typeof logFleetRotation>, idempotencyKey: string) =>
     client.call(logFleetRotation, { params: { id }, body }, { idempotencyKey }),
+  purchaseOrders: (id: string) => client.call(listPurchaseOrders, { params: { id } }),
+  createPurchaseOrder: (id: string, body: BodyOf<typeof createPurchaseOrder>, idempotencyKey: string) =>
+    client.call(createPurchaseOrder, { params: { id }, body }, { idempotencyKey }),
+  changePurchaseOrder: (id: string, body: BodyOf<typeof changePurchaseOrder>, idempotencyKey: string) =>
+    client.call(changePurchaseOrder, { params: { id }, body }, { idempotencyKey }),
+  closePurchaseOrder: (id: string, version: number, idempotencyKey: string) =>
+    client.call(closePurchaseOrder, { params: { id }, body: { version } }, { idempotencyKey }),
+  reopenPurchaseOrder: (id: string, version: number, idempotencyKey: string) =>
+    client.call(reopenPurchaseOrder, { params: { id }, body: { version } }, { idempotencyKey }),
   vehicleOptions: (chosen: { readonly make?: string; readonly model?: string }) =>
     client.call(vehicleOptions, { query: chosen }),
   vehicle: (make: string, model: string, year: number) =>

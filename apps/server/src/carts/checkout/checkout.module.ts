@@ -12,6 +12,7 @@ import { GiftCardChoiceModule } from '../gift-card-choice/index.js';
 import { PayLaterModule } from '../pay-later/index.js';
 import { PaymentLimitsModule } from '../payment-limits/index.js';
 import { PaymentsModule } from '../payments/index.js';
+import { PurchaseOrdersModule } from '../purchase-orders/index.js';
 import { CheckCard } from './payment/check-card.js';
 import { CheckoutController } from './checkout.controller.js';
 import { ConfirmOrder } from './confirm-order.js';
@@ -38,6 +39,7 @@ import { StartAttempt } from './payment/start-attempt.js';
     PaymentLimitsModule,
     PaymentsModule,
     PricingModule,
+    PurchaseOrdersModule,
   ],
   controllers: [CheckoutController],
   providers: [

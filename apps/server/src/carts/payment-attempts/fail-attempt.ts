@@ -9,6 +9,7 @@ import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
 import { Outbox } from '../../platform/outbox/index.js';
 import { PAYMENT_FAILED } from './attempt.events.js';
 import { isLive, mayHaveCharged, type PaymentAttempt } from './payment-attempt.js';
+import { CheckoutPurchaseOrders } from '../purchase-orders/index.js';
 import { type Decline, PaymentAttemptRepository } from './payment-attempt.repository.js';
 
 interface Failure {
@@ -33,6 +34,7 @@ export class FailAttempt {
     private readonly outbox: Outbox,
     private readonly uses: PromotionUses,
     private readonly giftCards: GiftCardPayments,
+    private readonly purchaseOrders: CheckoutPurchaseOrders,
     private readonly appointments: AppointmentBookings,
   ) {}
 
@@ -65,6 +67,7 @@ export class FailAttempt {
     await this.stock.release(tx, attemptId);
     await this.uses.release(tx, attemptId);
     await this.giftCards.release(tx, attemptId);
+    await this.purchaseOrders.release(tx, attemptId);
     await this.appointments.release(tx, attemptId);
     if (!isShopperNotified) return;
     const event = { type: PAYMENT_FAILED, aggregateId: attemptId, payload: { attemptId } };

@@ -7,6 +7,7 @@ import { type Allocation, StockAllocations } from '../../catalogue/index.js';
 import { GiftCardPayments, PromotionUses } from '../../pricing/index.js';
 import { RecordOrder, ReplaceOrder } from '../../orders/index.js';
 import type { ChargeRecord } from '../payments/index.js';
+import { CheckoutPurchaseOrders } from '../purchase-orders/index.js';
 import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
 import { crashPoint } from '../../platform/shutdown/index.js';
 import type { PaymentAttempt } from './payment-attempt.js';
@@ -37,6 +38,7 @@ export class FinishAttempt {
     private readonly recordOrder: RecordOrder,
     private readonly uses: PromotionUses,
     private readonly giftCards: GiftCardPayments,
+    private readonly purchaseOrders: CheckoutPurchaseOrders,
     private readonly appointments: AppointmentBookings,
     private readonly replace: ReplaceOrder,
     private readonly holds: UsedHolds,
@@ -105,6 +107,7 @@ export class FinishAttempt {
   ): Promise<void> {
     const warehouseCodes = sold.map(({ warehouseCode }) => warehouseCode);
     await this.attempts.markCaptured(tx, attemptId, record);
+    await this.purchaseOrders.take(tx, attemptId);
     const giftCardNumber = giftCardId === null ? null : await this.giftCards.take(tx, attemptId);
     const payment = { ...record, amountInCents, method, provider, giftCardInCents, giftCardNumber };
     await this.recordOrder.run(tx, draft, payment, warehouseCodes);

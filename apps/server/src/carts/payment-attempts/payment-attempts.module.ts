@@ -8,6 +8,7 @@ import { PricingModule } from '../../pricing/index.js';
 import { CartModule } from '../cart/index.js';
 import { PaymentLimitsModule } from '../payment-limits/index.js';
 import { PaymentsModule } from '../payments/index.js';
+import { PurchaseOrdersModule } from '../purchase-orders/index.js';
 import { AttemptRetention } from './attempt-retention.repository.js';
 import { FailAttempt } from './fail-attempt.js';
 import { FinishAttempt } from './finish-attempt.js';
@@ -28,6 +29,7 @@ import { paymentAttemptEntity } from './payment-attempt.entity.js';
     PaymentLimitsModule,
     PaymentsModule,
     PricingModule,
+    PurchaseOrdersModule,
   ],
   providers: [
     PaymentAttemptRepository,

@@ -10,7 +10,7 @@ import {
   type PersonalSection,
   type PersonalTraces,
 } from '../../platform/personal-data/index.js';
-import { FORGOTTEN_CONTACT } from './forgotten-columns.js';
+import { FORGET_PURCHASE_NOTES, FORGOTTEN_CONTACT } from './forgotten-columns.js';
 import type { FleetEntityRow } from './store/fleet.entity.js';
 
 const COLLECT = `
@@ -22,6 +22,7 @@ const COLLECT = `
 const TRACES = 'SELECT phone FROM sales.fleet WHERE mailbox = $1';
 
 const FORGET = `UPDATE sales.fleet SET ${FORGOTTEN_CONTACT}, version = version + 1 WHERE mailbox = $1`;
+const FORGET_NOTES = `${FORGET_PURCHASE_NOTES} WHERE f.mailbox = $1)`;
 const UNLINK = 'DELETE FROM sales.fleet_account WHERE account_id = $1';
 
 type Collected = Pick<FleetEntityRow, 'name' | 'state' | 'created_at'> &
@@ -51,6 +52,7 @@ export class PersonalFleets implements PersonalDataSource {
   }
 
   async erase(tx: Transaction, { person }: Erasing): Promise<void> {
+    await tx.execute(FORGET_NOTES, [mailboxOf(person.email)]);
     await tx.execute(FORGET, [mailboxOf(person.email)]);
     await tx.execute(UNLINK, [person.accountId]);
   }

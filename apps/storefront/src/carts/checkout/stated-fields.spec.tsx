@@ -78,6 +78,7 @@ describe('the fields of checkout', () => {
         quantity={4}
         fulfilment="ship-to-me"
         lender={null}
+        purchaseOrders={{ hasAny: false, items: [] }}
         closedReason={undefined}
       />,
     );

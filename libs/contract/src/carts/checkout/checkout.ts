@@ -31,7 +31,7 @@ export const placeOrder = endpoint({
     expectedTotalInCents: centsSchema,
     /** The gift card's part shown to the shopper; another amount is refused with `giftCard.changed`. */
     giftCardInCents: centsSchema.default(ZERO_CENTS),
-    /** The number of the buyer's own purchase order. */
+    /** The number of the buyer's own purchase order; an account of a fleet with purchase orders names one of them. */
     poNumber: z.string().default('').pipe(field(parsePoNumber)),
     payment: z.discriminatedUnion('method', [
       shape({ method: z.literal('card'), token: z.string().min(8).max(100) }),
@@ -82,5 +82,10 @@ export const placeOrder = endpoint({
     'payment.methodNotOffered',
     'payment.businessOnly',
     'giftCard.changed',
+    'fleet.poUnknown',
+    'fleet.poClosed',
+    'fleet.poEarly',
+    'fleet.poExpired',
+    'fleet.poOverrun',
   ],
 });

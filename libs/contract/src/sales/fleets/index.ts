@@ -1,3 +1,4 @@
+export * from './my-purchase-orders.js';
 export {
   FLEET_READING_KINDS,
   type FleetRow,
@@ -6,3 +7,4 @@ export {
 } from './staff/fleet-record.js';
 export * from './staff/fleet-units.js';
 export * from './staff/fleets.js';
+export * from './staff/purchase-orders.js';

@@ -26,6 +26,26 @@ export {
   moveFleet,
 } from './fleet-state.js';
 export {
+  checkPurchaseOrderLimit,
+  checkPurchaseOrderTerms,
+  leftOfPurchaseOrder,
+  MOST_PURCHASE_ORDER,
+  MOST_PURCHASE_ORDERS,
+  movePurchaseOrder,
+  parsePurchaseOrderNumber,
+  PURCHASE_ORDER_STANDINGS,
+  PURCHASE_ORDER_STATES,
+  type PurchaseOrderEvent,
+  type PurchaseOrderFacts,
+  purchaseOrderMachine,
+  type PurchaseOrderRefusal,
+  purchaseOrderStanding,
+  type PurchaseOrderStanding,
+  type PurchaseOrderState,
+  type PurchaseOrderTerms,
+  spendPurchaseOrder,
+} from './purchase-order.js';
+export {
   type LoggedRotation,
   type OdometerReading,
   readUnitOdometer,

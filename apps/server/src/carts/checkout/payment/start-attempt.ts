@@ -9,6 +9,7 @@ import { GiftCardPayments, PromotionUses } from '../../../pricing/index.js';
 import type { GiftCardShare } from '../../gift-card-choice/index.js';
 import { type Exceeded, payerOf, PaymentAlarms, PaymentLimits } from '../../payment-limits/index.js';
 import { PaymentGateway } from '../../payments/index.js';
+import { CheckoutPurchaseOrders } from '../../purchase-orders/index.js';
 import { type Transaction, UnitOfWork } from '../../../platform/database/index.js';
 import { newId } from '../../../platform/ids/index.js';
 import { crashPoint } from '../../../platform/shutdown/index.js';
@@ -47,6 +48,7 @@ export class StartAttempt {
     private readonly gateway: PaymentGateway,
     private readonly uses: PromotionUses,
     private readonly giftCards: GiftCardPayments,
+    private readonly purchaseOrders: CheckoutPurchaseOrders,
     private readonly appointments: AppointmentBookings,
     private readonly limits: PaymentLimits,
     private readonly alarms: PaymentAlarms,
@@ -124,6 +126,8 @@ export class StartAttempt {
       if (!used.ok) return used;
       const paid = await this.holdGiftCard(tx, attempt.value);
       if (!paid.ok) return paid;
+      const allowed = await this.purchaseOrders.hold(tx, attemptId, draft);
+      if (!allowed.ok) return allowed;
       if (!(await this.isThereBefore(tx, draft, held.value))) return refuse('appointment.taken');
       const slot = await this.holdSlot(tx, attempt.value, expiresAt);
       if (!slot.ok) return slot;

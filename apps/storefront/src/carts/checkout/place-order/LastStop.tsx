@@ -11,6 +11,7 @@ import { goodsOfCart, OrderGoods, PickupPlace } from '../../../orders';
 import { chosenPayerWords } from '../payment/pay-later-words';
 import { PlaceOrderForm } from './PlaceOrderForm';
 import { readCheckout } from '../frame/read-checkout';
+import { readPurchaseOrders } from './read-purchase-orders';
 
 interface PartProps {
   readonly title: string;
@@ -65,7 +66,7 @@ const alertsOf = ({ alerts }: CartReply): CartReply['alerts'] =>
 
 /** The last step: everything once more, and the order button. */
 export const LastStop = async () => {
-  const checkout = await readCheckout('order-summary');
+  const [checkout, purchaseOrders] = await Promise.all([readCheckout('order-summary'), readPurchaseOrders()]);
   const { cart, lender, giftCard } = checkout;
   const payer = chosenPayerWords(checkout);
   const { shop, pickupPoint, shipTo, fulfilment, appointment } = cart;
@@ -133,6 +134,7 @@ export const LastStop = async () => {
         quantity={cart.quantity}
         fulfilment={fulfilment ?? 'ship-to-me'}
         lender={lender === null ? null : { method: lender, name: paymentMethodName(lender) }}
+        purchaseOrders={purchaseOrders}
         closedReason={closedReason(cart)}
       />
     </CheckoutFrame>

@@ -1,7 +1,7 @@
 'use client';
 
 import { formatMoney, type Cents } from '@simpletread/domain';
-import { Banner, Button, TextField } from '@simpletread/ui';
+import { Banner, Button } from '@simpletread/ui';
 import { useEffect } from 'react';
 import { track } from '../../../shell/analytics-events';
 import { CANCEL_PROMISE } from '../../cart';
@@ -10,6 +10,8 @@ import { checkoutHref } from '../../../shell/paths';
 import type { GiftCardPart } from '../../../orders';
 import styles from './LastStop.module.css';
 import { placeOrderAsShown } from './place-order';
+import { PoNumberField } from './PoNumberField';
+import type { PurchaseOrders } from './read-purchase-orders';
 import type { Fulfilment } from '../shipping/shipping-state';
 import { useKeptForm } from '../../../shell/form';
 
@@ -25,6 +27,7 @@ interface PlaceOrderFormProps {
   readonly fulfilment: Fulfilment;
   /** The lender, with its own page; null if a card pays here. */
   readonly lender: { readonly method: string; readonly name: string } | null;
+  readonly purchaseOrders: PurchaseOrders;
   /** Why the order can't be placed. */
   readonly closedReason: string | undefined;
 }
@@ -39,6 +42,7 @@ export const PlaceOrderForm = ({
   quantity,
   fulfilment,
   lender,
+  purchaseOrders,
   closedReason,
 }: PlaceOrderFormProps) => {
   const { state, isPending, form, attributes } = useKeptForm(placeOrderAsShown, {
@@ -60,17 +64,7 @@ export const PlaceOrderForm = ({
       <input type="hidden" name="expectedTotal" value={total} />
       <input type="hidden" name="method" value={toPay === 0 ? 'gift-card' : (lender?.method ?? 'card')} />
       <input type="hidden" name="giftCard" value={giftCard?.paysInCents ?? 0} />
-      <TextField
-        name="poNumber"
-        label="PO number"
-        className={styles.poNumber}
-        // A browser cuts what is pasted at this length without a word, so there is room for more than the rule allows.
-        maxLength={100}
-        autoComplete="off"
-        hint="If your company uses one. It is printed on the receipt."
-        error={poNumberError ?? undefined}
-        isOptionalShown
-      />
+      <PoNumberField purchaseOrders={purchaseOrders} error={poNumberError} />
       {problem !== null && (
         <Banner
           tone="bad"

@@ -1,7 +1,7 @@
 'use server';
 
 import { ContractError, faultMessage } from '@simpletread/contract';
-import { cents, isPayLater, isUuid, parsePoNumber } from '@simpletread/domain';
+import { cents, type FaultCode, isPayLater, isUuid, parsePoNumber } from '@simpletread/domain';
 import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { forgetCart, keepOwnOrder, readOwnOrder } from '../../../orders';
@@ -13,6 +13,15 @@ import { orderProblem, SHOWN_AGAIN } from './order-problems';
 import { PAYMENT_PROBLEMS } from '../payment/payment-problems';
 import type { PlaceOrderState } from './place-order-state';
 import { sendOrder } from './send-order';
+
+/** Refusals of the buyer’s purchase order, shown at its field. */
+const PO_REFUSALS: readonly FaultCode[] = [
+  'fleet.poUnknown',
+  'fleet.poClosed',
+  'fleet.poEarly',
+  'fleet.poExpired',
+  'fleet.poOverrun',
+];
 
 const whole = (form: FormData, name: string): number => {
   const value = Number(form.get(name));
@@ -43,6 +52,8 @@ const afterRefusal = async (
     redirect(`/checkout/confirm-order/${own.orderNumber}`);
   }
   if (code !== null && SHOWN_AGAIN.includes(code)) refresh();
+  if (PO_REFUSALS.some((known) => known === code))
+    return { problem: null, way: null, poNumberError: error.message, attempt };
   return { ...orderProblem(error), poNumberError: null, attempt };
 };
 

@@ -63,5 +63,32 @@ export const FLEET_FAULTS = {
     message: 'The first line of the file must name the columns Unit, Year, Make and Model.',
   },
   'fleet.csvNothing': { status: 400, message: 'No row of this file can be added. Preview it to see why.' },
+  'fleet.poNumberInvalid': { status: 400, message: 'Please enter the purchase order’s number' },
+  'fleet.poNumberTaken': { status: 409, message: 'This fleet already has a purchase order {number}.' },
+  'fleet.poLimitInvalid': { status: 400, message: 'Please enter an amount from $0.01 to $1,000,000' },
+  'fleet.poLimitSpent': { status: 409, message: 'Its orders total {spent}. Enter at least that.' },
+  'fleet.poDays': { status: 400, message: 'The last day is before the first. Please change one of them.' },
+  'fleet.poMovedOn': {
+    status: 409,
+    message: 'This purchase order was closed or reopened in the meantime. Please reload it.',
+  },
+  'fleet.poMost': { status: 409, message: 'A fleet can have at most {most} purchase orders.' },
+  'fleet.poUnknown': {
+    status: 409,
+    message: 'Your company has no purchase order {number}. Check the number, or leave it empty.',
+  },
+  'fleet.poClosed': {
+    status: 409,
+    message: 'Purchase order {number} is closed. Enter another, or leave it empty.',
+  },
+  'fleet.poEarly': { status: 409, message: 'Purchase order {number} is valid from {day}. Enter another.' },
+  'fleet.poExpired': {
+    status: 409,
+    message: 'Purchase order {number} was valid until {day}. Enter another.',
+  },
+  'fleet.poOverrun': {
+    status: 409,
+    message: 'Purchase order {number} has {left} left, and this order totals {total}. Enter another.',
+  },
   'fleet.csvTooLong': { status: 400, message: 'A file can have at most {most} units. Split it.' },
 } as const satisfies FaultArea<Extract<FaultCode, `fleet.${string}`>>;
