@@ -54,7 +54,7 @@ const Change = ({ order, onEdit }: RowProps & { readonly onEdit: () => void }) =
     isAlone: true,
   });
   return (
-    <span className={styles.tools}>
+    <span className={styles.row}>
       <Button size="small" aria-label={`Edit purchase order ${order.number}`} onClick={onEdit}>
         Edit
       </Button>
@@ -112,11 +112,15 @@ export const PurchaseOrdersPanel = ({ fleet }: { readonly fleet: FleetRow }) => 
           rows={data}
           keyOf={({ id }) => id}
           columns={[
-            { label: 'Number', render: ({ number }) => number },
+            { label: 'Number', render: ({ number }) => <span className={styles.number}>{number}</span> },
             { label: 'State', render: ({ standing }) => <StateChip face={PURCHASE_ORDER_FACES[standing]} /> },
             {
               label: 'Valid',
-              render: ({ validFrom, validUntil }) => `${dayText(validFrom)} – ${dayText(validUntil)}`,
+              render: ({ validFrom, validUntil }) => (
+                <span className={styles.due}>
+                  {dayText(validFrom)} – {dayText(validUntil)}
+                </span>
+              ),
             },
             { label: 'Limit', isEnd: true, render: ({ limitInCents }) => formatMoney(limitInCents) },
             { label: 'Spent', isEnd: true, render: ({ spentInCents }) => formatMoney(spentInCents) },

@@ -17,7 +17,9 @@ describe('the field of the PO number', () => {
     const { container } = render(
       <PoNumberField purchaseOrders={{ hasAny: true, items }} error="Purchase order PO-6 is closed." />,
     );
-    expect(screen.getByRole('listitem').textContent).toBe('PO-7: $1,200.50 left, valid until Thu, Dec 31');
+    expect(screen.getByRole('listitem').textContent).toBe(
+      'PO-7: $1,200.50 left, valid until Thursday, December 31, 2026',
+    );
     expect(container.querySelector('option')?.value).toBe('PO-7');
     expect(screen.getByRole('combobox').getAttribute('list')).toBe(container.querySelector('datalist')?.id);
     expect(screen.getByText('Purchase order PO-6 is closed.')).toBeTruthy();

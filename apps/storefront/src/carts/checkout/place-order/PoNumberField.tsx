@@ -1,4 +1,4 @@
-import { formatMoney, shortDayWords } from '@simpletread/domain';
+import { formatMoney, fullDayWords } from '@simpletread/domain';
 import { TextField } from '@simpletread/ui';
 import styles from './LastStop.module.css';
 import type { PurchaseOrders } from './read-purchase-orders';
@@ -42,7 +42,7 @@ export const PoNumberField = ({ purchaseOrders, error }: PoNumberFieldProps) => 
         <ul className={styles.purchaseOrders}>
           {purchaseOrders.items.map(({ number, leftInCents, validUntil }) => (
             <li key={number}>
-              <b>{number}</b>: {formatMoney(leftInCents)} left, valid until {shortDayWords(validUntil)}
+              <b>{number}</b>: {formatMoney(leftInCents)} left, valid until {fullDayWords(validUntil)}
             </li>
           ))}
         </ul>
