@@ -26,6 +26,7 @@ import { fillDesk } from './testing/a-full-desk.js';
 type Body = CallInput<typeof setWorkOwner>['body'];
 
 const MARCUS = '0198c0de-0000-7000-8000-000000000002';
+const SAL = '0198c0de-0000-7000-8000-000000000007';
 const as = (name: string) => ({ headers: { authorization: `Bearer ${name}` } });
 
 describe('the owner of work', () => {
@@ -91,6 +92,29 @@ describe('the owner of work', () => {
       { action: 'work.handOver', before: { owner: 'Robin Castillo' }, after: { owner: 'Marcus Oyelaran' } },
       { action: 'work.giveBack', before: { owner: 'Marcus Oyelaran' }, after: { owner: null } },
     ]);
+  });
+
+  it('of a fleet is on Today only while a rotation of an active unit is due or near', async () => {
+    const fleets = async () =>
+      (await app.client.call(listMyWork, {}, as('sal'))).filter(({ kind }) => kind === 'fleets').length;
+    const turn = (due: string) =>
+      app.db.execute(
+        `UPDATE sales.fleet_unit SET due_on = (now() AT TIME ZONE 'America/New_York')::date + $1::int`,
+        [due],
+      );
+    await app.db.execute(
+      "UPDATE platform.work_owner SET owner_id = $1 WHERE kind = 'fleets' AND owner_id = $2",
+      [SAL, AGENT.staffId],
+    );
+    const steps: number[] = [];
+    for (const due of ['-1', '30', '32']) {
+      await turn(due);
+      steps.push(await fleets());
+    }
+    await turn('-1');
+    await app.db.execute('UPDATE sales.fleet_unit SET retired_at = now()');
+    expect([...steps, await fleets()]).toEqual([1, 1, 0, 0]);
+    await app.db.execute('UPDATE sales.fleet_unit SET retired_at = NULL');
   });
 
   it('narrows lists to one’s own, nobody’s and a colleague’s, and is a column of them', async () => {

@@ -11,12 +11,14 @@ import {
   formatReturnNumber,
   type OrderNumber,
   type OwnedRecord,
+  SOON_DAYS,
+  SOON_MILES,
 } from '@simpletread/domain';
 
 import type { Computed, Database, Renamed, SqlRunner } from '../../database/index.js';
 import type { WorkOwnerRow } from '../work-owner.entity.js';
 
-/** The records of each kind: id, title, and whether their work is still open. */
+/** The records of each kind: id, title, and whether their work is still open. A fleet’s is while a rotation is due or due soon. */
 const RECORDS: Readonly<Record<OwnedRecord, string>> = {
   orders: `SELECT id, number::text AS title, state NOT IN ('delivered', 'cancelled') AS is_open FROM orders."order"`,
   returns: `SELECT id, number::text AS title,
@@ -26,7 +28,14 @@ const RECORDS: Readonly<Record<OwnedRecord, string>> = {
   'coverage-claims': `SELECT id, number::text AS title,
     state IN ('requested', 'appealed', 'moreAsked', 'awaitingApproval', 'approved') AS is_open FROM orders.coverage_claim`,
   'sales-requests': `SELECT id, number::text AS title, state IN ('new', 'quoted', 'opened') AS is_open FROM sales.request`,
-  fleets: `SELECT id, name AS title, state = 'active' AS is_open FROM sales.fleet`,
+  fleets: [
+    "SELECT id, name AS title, state = 'active' AND EXISTS (SELECT FROM sales.fleet_unit u",
+    "WHERE u.fleet_id = f.id AND u.retired_at IS NULL AND (u.due_on <= (now() AT TIME ZONE 'America/New_York')::date +",
+    String(SOON_DAYS),
+    'OR u.miles >= u.due_miles -',
+    String(SOON_MILES),
+    ')) AS is_open FROM sales.fleet f',
+  ].join(' '),
   messages: `SELECT id, coalesce(subject, 'Text message') AS title, state = 'failed' AND followed_up_at IS NULL AS is_open
     FROM platform.message`,
   alerts: `SELECT id, kind AS title, state = 'open' AS is_open FROM platform.alert`,
