@@ -13,4 +13,4 @@ export {
   readStoreImage,
   typedBefore,
 } from './applications';
-export { readShopsNear, shopSortOf, TireShopsView } from './shops';
+export { readShop, readShopsNear, shopSortOf, ShopView, TireShopsView } from './shops';

@@ -89,7 +89,13 @@ describe('partner shops', () => {
   });
 
   it('are shown by their code in either case, suspended ones as unknown', async () => {
-    expect((await app.client.call(getShop, { params: { code: 'near-1' } })).code).toBe('NEAR-1');
+    expect(await app.client.call(getShop, { params: { code: 'near-1' } })).toMatchObject({
+      code: 'NEAR-1',
+      timeZone: 'America/New_York',
+      minRimIn: 12,
+      maxRimIn: 22,
+      minAspect: 35,
+    });
     for (const code of ['GONE-1', 'NOBODY']) {
       await expect(app.client.call(getShop, { params: { code } })).rejects.toMatchObject({
         code: 'shop.unknown',

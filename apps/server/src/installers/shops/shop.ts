@@ -1,4 +1,4 @@
-import type { ShopCard } from '@simpletread/contract';
+import type { ShopCard, ShopPage } from '@simpletread/contract';
 import type { Cents } from '@simpletread/domain';
 
 /** A partner shop that mounts tires. */
@@ -55,4 +55,13 @@ export const shopCardOf = (shop: Shop, distanceMiles: number | null = null): Sho
   badges: [...shop.badges],
   services: [...shop.services],
   hours: shop.hours,
+});
+
+/** A shop as its own page shows it. */
+export const shopPageOf = (shop: Shop): ShopPage => ({
+  ...shopCardOf(shop),
+  timeZone: shop.timeZone,
+  minRimIn: shop.minRimIn,
+  maxRimIn: shop.maxRimIn,
+  minAspect: shop.minAspect,
 });

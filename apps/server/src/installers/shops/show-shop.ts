@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { ShopCard } from '@simpletread/contract';
+import type { ShopPage } from '@simpletread/contract';
 import { ok, refuse, type Result } from '@simpletread/domain';
 
-import { shopCardOf } from './shop.js';
+import { shopPageOf } from './shop.js';
 import { ShopDirectory } from './shop-directory.js';
 
 /** One shop of the program. A suspended shop is as unknown as a missing one. */
@@ -10,8 +10,8 @@ import { ShopDirectory } from './shop-directory.js';
 export class ShowShop {
   constructor(private readonly shops: ShopDirectory) {}
 
-  async run(code: string): Promise<Result<ShopCard, 'shop.unknown'>> {
+  async run(code: string): Promise<Result<ShopPage, 'shop.unknown'>> {
     const shop = await this.shops.findByCode(code);
-    return shop === null || !shop.isActive ? refuse('shop.unknown') : ok(shopCardOf(shop));
+    return shop === null || !shop.isActive ? refuse('shop.unknown') : ok(shopPageOf(shop));
   }
 }

@@ -2,6 +2,7 @@ import { SHOP_SORTS, type ShopCard as Shop } from '@simpletread/contract';
 import { formatPhone } from '@simpletread/domain';
 import { EmptyState, ShopCard } from '@simpletread/ui';
 import { PageLink } from '../../shell/controls';
+import { shopHref } from '../../shell/paths';
 import styles from './Shops.module.css';
 import type { NearbyShops, ShopSort } from './read-shops';
 
@@ -52,6 +53,8 @@ export const NearbyShopList = ({ found, sort }: NearbyShopListProps) => {
           <li key={shop.shopId}>
             <ShopCard
               name={shop.company}
+              href={shopHref(shop)}
+              linkAs={PageLink}
               place={placeOf(shop)}
               perTire={shop.installPriceInCents}
               rating={shop.rating}

@@ -1,2 +1,3 @@
-export { readShopsNear, shopSortOf } from './read-shops';
+export { readShop, readShopsNear, shopSortOf } from './read-shops';
+export { ShopView } from './ShopView';
 export { TireShopsView } from './TireShopsView';

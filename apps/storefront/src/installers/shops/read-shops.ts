@@ -1,6 +1,6 @@
-import { faultMessage, findShops, SHOP_SORTS, type ReplyOf } from '@simpletread/contract';
+import { faultMessage, findShops, getShop, SHOP_SORTS, type ReplyOf } from '@simpletread/contract';
 import { parseZip } from '@simpletread/domain';
-import { readCached } from '../../shell/api';
+import { orNotFound, readCached } from '../../shell/api';
 import { zipRefusalOf } from '../../delivery';
 
 export type ShopSort = (typeof SHOP_SORTS)[number];
@@ -25,3 +25,7 @@ export const readShopsNear = async (text: string, sort: ShopSort): Promise<Shops
     return { error: zipRefusalOf(error) };
   }
 };
+
+/** Returns a partner shop; suspended and unknown ones are the 404 page. */
+export const readShop = (code: string): Promise<ReplyOf<typeof getShop>> =>
+  orNotFound(readCached('shops', getShop, { params: { code } }), 'shop.unknown');

@@ -26,6 +26,7 @@ export {
   makeHref,
   makeSlugOf,
   productHref,
+  shopHref,
   SHOPS_PATH,
   sizeHref,
   vehicleHref,

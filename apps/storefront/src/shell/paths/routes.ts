@@ -49,6 +49,10 @@ export const checkoutHref = (step: CheckoutStep): string => `${CHECKOUT_PATH}/${
 
 export const SHOPS_PATH = '/tire-shops';
 
+/** Returns a shop's own page; its code decides, its name is for people. */
+export const shopHref = ({ slug, code }: { slug: string; code: string }): string =>
+  `${SHOPS_PATH}/shop/${slug}/${code.toLowerCase()}`;
+
 export const DEALS_PATH = '/tire-deals';
 
 /** Returns a deal's page; the yearly sales have theirs there too. */

@@ -24,3 +24,17 @@ export const shopCard = shape({
 });
 
 export type ShopCard = z.output<typeof shopCard>;
+
+/** A shop on its own page. */
+export const shopPage = shape({
+  ...shopCard.shape,
+  /** IANA name of the zone its hours and appointments are in. */
+  timeZone: z.string(),
+  /** The wheels its machines take, in inches. */
+  minRimIn: z.int(),
+  maxRimIn: z.int(),
+  /** The lowest sidewall they take, in percent of the tire's width. */
+  minAspect: z.int(),
+});
+
+export type ShopPage = z.output<typeof shopPage>;

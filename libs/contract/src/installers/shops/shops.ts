@@ -4,7 +4,7 @@ import { publicAccess } from '../../platform/access/index.js';
 import { endpoint } from '../../platform/endpoint/index.js';
 import { intParam, zipField } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
-import { shopCard } from './shop-card.js';
+import { shopCard, shopPage } from './shop-card.js';
 
 export const SHOP_SORTS = ['recommended', 'distance', 'price', 'reviews'] as const;
 
@@ -40,7 +40,7 @@ export const getShop = endpoint({
   summary: 'One partner shop.',
   access: publicAccess,
   params: shape({ code: z.string().regex(/^[A-Z0-9-]{3,20}$/i) }),
-  reply: shopCard,
+  reply: shopPage,
   cacheSeconds: 300,
   faults: ['shop.unknown'],
 });

@@ -26,3 +26,4 @@ export {
   offeredDays,
   readAppointment,
 } from './offered-days.js';
+export { type ShopOpening, shopOpening } from './shop-opening.js';

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { keepAddress } from '../../../../../catalogue';
+import { readShop, ShopView } from '../../../../../installers';
+import { shopHref } from '../../../../../shell/paths';
+import { pageMetadata } from '../../../../../shell/search-engines';
+
+type Props = PageProps<'/tire-shops/shop/[shopName]/[shopCode]'>;
+
+const read = async ({ params }: Props) => {
+  const { shopName, shopCode } = await params;
+  const shop = await readShop(shopCode);
+  keepAddress(shopHref(shop), ['tire-shops', 'shop', shopName, shopCode]);
+  return shop;
+};
+
+export const generateMetadata = async (props: Props): Promise<Metadata> => {
+  const shop = await read(props);
+  return pageMetadata({
+    title: `${shop.company} in ${shop.city}, ${shop.state}`,
+    description: `Hours, address and installation price of ${shop.company}, a tire shop in ${shop.city}, ${shop.state} that installs the tires you buy here.`,
+    path: shopHref(shop),
+  });
+};
+
+export default async function ShopPage(props: Props) {
+  return <ShopView shop={await read(props)} now={new Date()} />;
+}

@@ -1,0 +1,138 @@
+import type { ShopPage } from '@simpletread/contract';
+import {
+  dayAfter,
+  formatMoney,
+  formatPhone,
+  hoursWords,
+  ownValue,
+  SHOP_BADGES,
+  SHOP_SERVICES,
+  shopHolidaysBetween,
+  shopOpening,
+  shortDayWords,
+  weekdayOf,
+  WEEKDAYS,
+} from '@simpletread/domain';
+import { Breadcrumbs, Button, classNames, DataList, Stars, VisuallyHidden } from '@simpletread/ui';
+import { PageLink } from '../../shell/controls';
+import { SHOPS_PATH, shopHref } from '../../shell/paths';
+import { breadcrumbData, JsonLd } from '../../shell/search-engines';
+import { directionsHref, shopData } from './shop-data';
+import styles from './Shop.module.css';
+
+interface ShopViewProps {
+  readonly shop: ShopPage;
+  readonly now: Date;
+}
+
+const HOLIDAYS_AHEAD_DAYS = 30;
+
+const labelsOf = (names: readonly string[], labels: Readonly<Record<string, string>>): string[] =>
+  names.flatMap((name) => ownValue(labels, name) ?? []);
+
+const Hours = ({ shop, today }: { shop: ShopPage; today: string }) => {
+  const ofToday = (weekdayOf(today) + WEEKDAYS.length - 1) % WEEKDAYS.length;
+  const holidays = shopHolidaysBetween(today, dayAfter(today, HOLIDAYS_AHEAD_DAYS));
+  return (
+    <section aria-labelledby="hours" className={styles.card}>
+      <h2 id="hours">Hours</h2>
+      <table className={styles.hours}>
+        <caption>
+          <VisuallyHidden>Opening hours in the shop’s own time</VisuallyHidden>
+        </caption>
+        <tbody>
+          {hoursWords(shop.hours).map(([day, words], at) => (
+            <tr key={day} aria-current={at === ofToday ? 'date' : undefined}>
+              <th scope="row">{at === ofToday ? `${day}, today` : day}</th>
+              <td className="t-num">{words === 'closed' ? 'Closed' : words}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {holidays.map(({ date, name }) => (
+        <p key={date}>
+          Closed {shortDayWords(date)} for {name}.
+        </p>
+      ))}
+    </section>
+  );
+};
+
+const Installation = ({ shop }: { shop: ShopPage }) => (
+  <section aria-labelledby="installation" className={styles.card}>
+    <h2 id="installation">Installation</h2>
+    <p className={styles.price}>
+      <b className="t-num">{formatMoney(shop.installPriceInCents)}</b> per tire, mounted and balanced
+    </p>
+    <p>
+      We ship your tires here, and you pay us for installation, not the shop. Choose this shop and a time at
+      checkout.
+    </p>
+    <Button href="/" linkAs={PageLink} variant="cta">
+      Find your tires
+    </Button>
+  </section>
+);
+
+/** A partner shop: where it is, when it is open, its price, and the wheels and services it offers. */
+export const ShopView = ({ shop, now }: ShopViewProps) => {
+  const path = shopHref(shop);
+  const crumbs = [
+    { label: 'Shops', href: SHOPS_PATH },
+    { label: `${shop.city}, ${shop.state}`, href: `${SHOPS_PATH}?zip=${shop.zip}` },
+    { label: shop.company, href: path },
+  ];
+  const { isOpen, words, today } = shopOpening(shop.hours, shop.timeZone, now);
+  const offered = [...labelsOf(shop.badges, SHOP_BADGES), ...labelsOf(shop.services, SHOP_SERVICES)];
+  return (
+    <div className={`l-wrap ${styles.page}`}>
+      <JsonLd data={breadcrumbData(crumbs)} />
+      <JsonLd data={shopData(shop, path)} />
+      <Breadcrumbs crumbs={crumbs} linkAs={PageLink} />
+      <header className={styles.head}>
+        <h1>{shop.company}</h1>
+        <div className={styles.facts}>
+          <Stars rating={shop.rating} count={shop.reviewCount} />
+          <span className={classNames(styles.state, isOpen && styles.isOpen)}>{words}</span>
+        </div>
+        <address>
+          {shop.address1}, {shop.city}, {shop.state} {shop.zip}
+        </address>
+        <div className={styles.ways}>
+          <Button href={`tel:${shop.phone.replace(/\D/g, '')}`} variant="quiet">
+            Call {formatPhone(shop.phone, 'parentheses')}
+          </Button>
+          <Button href={directionsHref(shop)} target="_blank" rel="noopener noreferrer" variant="quiet">
+            Directions
+          </Button>
+        </div>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Installation shop={shop} />
+          <section aria-labelledby="wheels" className={styles.card}>
+            <h2 id="wheels">Wheels and tires</h2>
+            <DataList
+              isRuled
+              rows={[
+                { id: 'rims', label: 'Wheels', value: `${shop.minRimIn} to ${shop.maxRimIn} inches` },
+                { id: 'aspect', label: 'Lowest aspect ratio', value: shop.minAspect },
+              ]}
+            />
+          </section>
+          {offered.length > 0 && (
+            <section aria-labelledby="services" className={styles.card}>
+              <h2 id="services">Also at this shop</h2>
+              <ul role="list" className={styles.services}>
+                {offered.map((label) => (
+                  <li key={label}>{label}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+        <Hours shop={shop} today={today} />
+      </div>
+    </div>
+  );
+};

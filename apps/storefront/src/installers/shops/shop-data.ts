@@ -1,0 +1,42 @@
+import type { ShopPage } from '@simpletread/contract';
+import { formatMoney, WEEKDAY_NAMES, WEEKDAYS } from '@simpletread/domain';
+import type { AutoRepair } from 'schema-dts';
+import { absolute } from '../../shell/search-engines';
+
+const addressText = ({ company, address1, city, state, zip }: ShopPage): string =>
+  `${company}, ${address1}, ${city}, ${state} ${zip}`;
+
+/** Returns a map's address with the way to a shop; phones open it in their own map. */
+export const directionsHref = (shop: ShopPage): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(addressText(shop))}`;
+
+/** Returns a shop for search engines. Its rating stays out: the reviews behind it aren't on the page. */
+export const shopData = (shop: ShopPage, path: string): Exclude<AutoRepair, string> => ({
+  '@type': 'AutoRepair',
+  '@id': absolute(path),
+  name: shop.company,
+  url: absolute(path),
+  telephone: shop.phone,
+  priceRange: `${formatMoney(shop.installPriceInCents)} per tire`,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: shop.address1,
+    addressLocality: shop.city,
+    addressRegion: shop.state,
+    postalCode: shop.zip,
+    addressCountry: 'US',
+  },
+  openingHoursSpecification: WEEKDAYS.flatMap((day) => {
+    const hours = shop.hours[day];
+    return hours === null
+      ? []
+      : [
+          {
+            '@type': 'OpeningHoursSpecification' as const,
+            dayOfWeek: `https://schema.org/${WEEKDAY_NAMES[day]}` as `https://schema.org/${'Monday'}`,
+            opens: hours.open,
+            closes: hours.close,
+          },
+        ];
+  }),
+});
