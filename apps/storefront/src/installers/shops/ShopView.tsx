@@ -99,10 +99,10 @@ export const ShopView = ({ shop, now }: ShopViewProps) => {
           {shop.address1}, {shop.city}, {shop.state} {shop.zip}
         </address>
         <div className={styles.ways}>
-          <Button href={`tel:${shop.phone.replace(/\D/g, '')}`} variant="quiet">
+          <Button href={`tel:${shop.phone.replace(/\D/g, '')}`} variant="ghost">
             Call {formatPhone(shop.phone, 'parentheses')}
           </Button>
-          <Button href={directionsHref(shop)} target="_blank" rel="noopener noreferrer" variant="quiet">
+          <Button href={directionsHref(shop)} target="_blank" rel="noopener noreferrer" variant="ghost">
             Directions
           </Button>
         </div>
