@@ -12,6 +12,8 @@ import {
 } from '../../../pricing';
 import { CompareToggle, trayTireOfCard } from '../../compare';
 import { LocationChip } from '../../../delivery';
+import { PageLink } from '../../../shell/controls';
+import { shopHref } from '../../../shell/paths';
 import { ShareLinks } from '../../../shell/share';
 import { deliveryWords, dispatchWords, FitVerdict, HandlingNote } from '../../tires';
 import { priceBeforeZip } from './price-before-zip';
@@ -145,6 +147,8 @@ export const BuyColumn = (props: BuyColumnProps) => {
         <div className={styles.shop}>
           <ShopCard
             name={nearest.company}
+            href={shopHref(nearest)}
+            linkAs={PageLink}
             place={`${nearest.address1}, ${nearest.city}${nearest.distanceMiles === null ? '' : `, ${nearest.distanceMiles.toFixed(1)} mi`}`}
             perTire={nearest.installPriceInCents}
             rating={nearest.rating}

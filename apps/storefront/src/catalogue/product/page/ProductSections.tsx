@@ -3,7 +3,8 @@ import type { ProductReply } from '@simpletread/contract';
 import { formatMoneyRounded, INSTALLATION_SAVING } from '@simpletread/domain';
 import { DataList, formatScore, ScoreBars, ShopCard } from '@simpletread/ui';
 import { LocationChip } from '../../../delivery';
-import { writeReviewHref } from '../../../shell/paths';
+import { PageLink } from '../../../shell/controls';
+import { shopHref, writeReviewHref } from '../../../shell/paths';
 import { BrandSection } from './BrandSection';
 import { productAddress } from '../../tires';
 import type { ProductViewProps } from './product-view-props';
@@ -70,6 +71,8 @@ export const Installation = ({ shops, hasZip }: { shops: ProductReply['shops']; 
             <li key={shop.shopId}>
               <ShopCard
                 name={shop.company}
+                href={shopHref(shop)}
+                linkAs={PageLink}
                 place={`${shop.address1}, ${shop.city}${shop.distanceMiles === null ? '' : `, ${shop.distanceMiles.toFixed(1)} mi`}`}
                 perTire={shop.installPriceInCents}
                 rating={shop.rating}
