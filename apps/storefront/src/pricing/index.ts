@@ -13,6 +13,6 @@ export {
   spokenTotal,
   TirePrice,
   tiresText,
-  TOTAL_LABELS,
+  paidLabel,
 } from './price';
 export { Advocate, Invite, Offer } from './referrals';

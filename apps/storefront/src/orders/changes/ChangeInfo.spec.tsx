@@ -41,6 +41,12 @@ describe('the way to change an order', () => {
     }
   });
 
+  it('names the same deadline once', () => {
+    expect(shown(anOrder())).toContain(
+      'You can change the contact or address of this order until the tires are labeled. Until then, you can also switch to FedEx pickup.',
+    );
+  });
+
   it('is signing in for an owner who isn’t, and an account with the order’s own mailbox for a guest', () => {
     const returnTo = 'returnTo=%2Faccount%2Fmy-orders%2F4K7QZ9M2XA%2Fchange';
     expect(shown(anOrder(), false)).toContain(`/login?${returnTo}`);

@@ -37,7 +37,7 @@ const OnlineWay = ({ order, isSignedIn, label }: ChangeInfoProps & { readonly la
 
 /** The other ways to receive an order. */
 const DELIVERY_WORDS: Readonly<Record<Fulfilment, string>> = {
-  'ship-to-me': 'Until the tires are labeled, you can also switch to FedEx pickup.',
+  'ship-to-me': 'Until then, you can also switch to FedEx pickup.',
   'ship-to-shop':
     'Until the tires are labeled, you can also drop the installation and have them shipped to you or to a FedEx location.',
   'fedex-pickup':

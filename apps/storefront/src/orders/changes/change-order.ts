@@ -5,6 +5,7 @@ import { redirect } from 'next/navigation';
 import { isRefusal, shopperClient } from '../../shell/api';
 import { loginHref } from '../../sso';
 import { changeHref, kindOf, wayOf } from './change-href';
+import { changeRefusal } from './change-refusal';
 import { changeOf, type ChangeState, fieldOfPath, tiresOfForm, valuesOfForm } from './change-state';
 
 const text = (form: FormData, name: string): string => {
@@ -20,7 +21,7 @@ const afterRefusal = (state: ChangeState, error: unknown): ChangeState => {
       return field === null ? [] : [[field, message] as const];
     }),
   );
-  return Object.keys(errors).length > 0 ? { ...state, errors } : { ...state, problem: error.message };
+  return Object.keys(errors).length > 0 ? { ...state, errors } : { ...state, problem: changeRefusal(error) };
 };
 
 const preview = async (orderNumber: string, state: ChangeState, body: OrderChangeBody) => {

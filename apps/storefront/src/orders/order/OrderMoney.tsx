@@ -1,7 +1,7 @@
 import type { OrderView } from '@simpletread/contract';
 import { formatMoney, subtractCents } from '@simpletread/domain';
 import { PriceBlock } from '@simpletread/ui';
-import { cartRows, cartShares, TOTAL_LABELS } from '../../pricing';
+import { cartRows, cartShares, paidLabel } from '../../pricing';
 import { type GiftCardPart, GiftCardRows } from './GiftCardRows';
 import { bankWait, payerWords } from './payer-words';
 
@@ -25,7 +25,7 @@ export const OrderMoney = ({ order }: { order: OrderView }) => {
       <PriceBlock
         amount={order.pricing.totalInCents}
         size="l"
-        label={TOTAL_LABELS[order.fulfilment]}
+        label={paidLabel(order)}
         context={paidWith(order)}
         shares={cartShares(order)}
         rows={cartRows(order)}

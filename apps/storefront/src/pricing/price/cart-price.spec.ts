@@ -1,6 +1,6 @@
 import { cents, sumCents } from '@simpletread/domain';
 import fc from 'fast-check';
-import { cartPriceWords, cartRows, cartShares, spokenTotal } from './cart-price';
+import { cartPriceWords, cartRows, cartShares, paidLabel, spokenTotal } from './cart-price';
 import { anAppliedPromotion, aPricing } from '../../carts/cart/testing/a-cart';
 
 const amount = fc.integer({ min: 0, max: 500_000 }).map(cents);
@@ -142,5 +142,17 @@ describe('the price of a cart', () => {
       context: '4 tires, installed in 19147',
       isPartial: false,
     });
+  });
+});
+
+describe('the name of an order’s total', () => {
+  it.each([
+    [0, 'ship-to-me', 'at your door'],
+    [0, 'fedex-pickup', 'at FedEx'],
+    [6_400, 'ship-to-shop', 'out the door'],
+    [6_400, 'ship-to-me', 'out the door'],
+    [6_400, 'fedex-pickup', 'out the door'],
+  ] as const)('with installation for %s cents and now %s is “%s”', (installation, fulfilment, label) => {
+    expect(paidLabel({ pricing: { installationInCents: cents(installation) }, fulfilment })).toBe(label);
   });
 });

@@ -27,7 +27,7 @@ export interface CartPrice extends PricedGoods {
   readonly usualNear: string | null;
 }
 
-/** The ZIP of the shops whose usual price estimates the installation, until a shop is chosen. */
+/** Returns the three parts of the price bar; coverage belongs to the installation, freight to the fees. They sum to the total. */
 export const cartShares = ({ pricing }: PricedGoods): PriceShares => ({
   tires: subtractCents(pricing.tiresInCents, pricing.discountInCents),
   installation: addCents(
@@ -42,13 +42,21 @@ export const cartShares = ({ pricing }: PricedGoods): PriceShares => ({
   ]),
 });
 
-/** Returns the three parts of the price bar; coverage belongs to the installation, freight to the fees. They sum to the total. */
-export const TOTAL_LABELS: Readonly<Record<Fulfilment, string>> = {
+const TOTAL_LABELS: Readonly<Record<Fulfilment, string>> = {
   'ship-to-me': 'at your door',
   'ship-to-shop': 'out the door',
   'fedex-pickup': 'at FedEx',
   'warehouse-pickup': 'at our warehouse',
 };
+
+/** Returns the name of an order's total: with the installation that was paid for, even if the buyer dropped it later. */
+export const paidLabel = ({
+  pricing,
+  fulfilment,
+}: {
+  readonly pricing: Pick<Pricing, 'installationInCents'>;
+  readonly fulfilment: Fulfilment;
+}): string => TOTAL_LABELS[pricing.installationInCents > 0 ? 'ship-to-shop' : fulfilment];
 
 const SHIPPING_LABELS: Readonly<Record<Fulfilment, string>> = {
   'ship-to-me': 'Shipping',

@@ -7,7 +7,6 @@ import type { AdminOrder } from '@simpletread/contract';
 import {
   type Cents,
   FREE_WITH_DEAL,
-  type Fulfilment,
   formatMoney,
   shownPrice,
   subtractCents,
@@ -21,15 +20,9 @@ import { LineFit } from './LineFit.js';
 import { LinePicture } from './LinePicture.js';
 import styles from './LinesPanel.module.css';
 import { priceShares } from './price-shares.js';
+import { totalWords } from './total-words.js';
 
 type Line = AdminOrder['lines'][number];
-
-const TOTAL_WORDS = {
-  'ship-to-me': 'at the buyer’s door',
-  'ship-to-shop': 'out the door',
-  'fedex-pickup': 'at the FedEx location',
-  'warehouse-pickup': 'at our warehouse',
-} as const satisfies Readonly<Record<Fulfilment, string>>;
 
 const AXLE_WORDS = { all: '', front: ', front', rear: ', rear' } as const;
 
@@ -124,7 +117,7 @@ export const LinesPanel = ({ order }: { readonly order: AdminOrder }) => (
       </div>
       <div className={styles.sum}>
         <b>{formatMoney(order.totalInCents)}</b>
-        <span className={panel.dim}>{TOTAL_WORDS[order.fulfilment]}</span>
+        <span className={panel.dim}>{totalWords(order)}</span>
       </div>
     </div>
   </Panel>
