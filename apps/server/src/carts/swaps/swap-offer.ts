@@ -74,7 +74,7 @@ export const swapOfferOf = (
     keepsAppointment,
     effects: [
       `You pay ${formatMoney(pricing.totalInCents)} at checkout for a new order.`,
-      `As soon as it’s placed, order ${formatOrderNumber(order.number)} is cancelled and ${formatMoney(refund.refundInCents)} is refunded to ${paymentLabel(order.payment)}.`,
+      `As soon as you place the new order, order ${formatOrderNumber(order.number)} is cancelled and ${formatMoney(refund.refundInCents)} is refunded to ${paymentLabel(order.payment)}.`,
       ...handlingEffects(refund.handling),
       ...appointmentEffects(swap, keepsAppointment),
       'Until then, nothing changes and we keep preparing your tires.',

@@ -20,6 +20,7 @@ const giftCardPart = ({ payment, pricing }: OrderView): GiftCardPart | null =>
 /** An order's cost by parts, its payment, and its refunds. */
 export const OrderMoney = ({ order }: { order: OrderView }) => {
   const giftCard = giftCardPart(order);
+  const left = subtractCents(order.pricing.totalInCents, order.refundedInCents);
   return (
     <>
       <PriceBlock
@@ -38,6 +39,7 @@ export const OrderMoney = ({ order }: { order: OrderView }) => {
         <p>
           <b className="t-num">{formatMoney(order.refundedInCents)}</b> was refunded to{' '}
           {payerWords(order.payment)}.{bankWait(order.payment)}
+          {left > 0 && <> That leaves {formatMoney(left)} paid.</>}
         </p>
       )}
     </>

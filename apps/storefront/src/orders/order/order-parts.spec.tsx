@@ -3,6 +3,7 @@ import type { OrderView } from '@simpletread/contract';
 import { cents } from '@simpletread/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { anAppointment, aPickupPoint, aPricing, aShop } from '../../carts/cart/testing/a-cart';
+import { OrderMoney } from './OrderMoney';
 import { OrderPlace } from './OrderPlace';
 import { OrderTimeline } from '../tracking/OrderTimeline';
 import { RefundNotice } from '../refunds/RefundNotice';
@@ -74,6 +75,17 @@ const text = (element: ReactElement): string =>
   renderToStaticMarkup(element)
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
+
+describe('an order’s money', () => {
+  const paid = (refunded: number) =>
+    text(<OrderMoney order={anOrder({ refundedInCents: cents(refunded) })} />);
+
+  it('names the part that was refunded and what remains paid', () => {
+    expect(paid(10_000)).toMatch(/\$100\.00 was refunded to .+ That leaves \$641\.76 paid\./);
+    expect(paid(74_176)).not.toContain('That leaves');
+    expect(paid(0)).not.toContain('refunded');
+  });
+});
 
 describe('a shipped order', () => {
   it('shows its four steps with their times and the expected day', () => {

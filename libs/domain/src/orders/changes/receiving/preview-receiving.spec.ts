@@ -139,10 +139,10 @@ describe('receiving an order another way', () => {
   it('names the address, the appointment and the coverage that go, and each effect in a sentence', () => {
     const seen = valueOf(preview(atShop(), toMe({ zip: '19104' })));
     expect(seen.fields).toEqual([
-      { label: 'Delivery', before: 'Installation at Peak Tire', after: 'Shipped to you' },
+      { label: 'Delivery', before: 'Installation at Peak Tire', after: 'Shipped to an address' },
       { label: 'Appointment', before: 'Fri, Dec 4, 9:00 AM', after: null },
       { label: 'ZIP code', before: '19103', after: '19104' },
-      { label: 'Road hazard coverage for Kestrel Tour 4S', before: 'Included', after: null },
+      { label: 'Road hazard coverage for Kestrel Tour 4S', before: 'Covered', after: null },
     ]);
     expect(seen.effects).toEqual([
       'The tires ship to 1 Main St, Philadelphia, PA 19104.',

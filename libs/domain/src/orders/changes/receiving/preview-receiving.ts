@@ -11,7 +11,7 @@ import type { ReceivingFacts, ReceivingPlace, ReceivingPoint } from './receiving
 import type { ReceivingChange, WayToReceive } from './way-to-receive.js';
 
 const WAYS: Readonly<Record<Fulfilment, (shop: string | null) => string>> = {
-  'ship-to-me': () => 'Shipped to you',
+  'ship-to-me': () => 'Shipped to an address',
   'ship-to-shop': (shop) => `Installation at ${shop ?? 'a shop'}`,
   'fedex-pickup': () => 'FedEx pickup',
   'warehouse-pickup': () => 'Warehouse pickup',
@@ -33,7 +33,7 @@ const fieldsOf = (
     ...(to.fulfilment === 'ship-to-me' ? changedAddress(address, to) : []),
     ...uncovered.map((name) => ({
       label: `Road hazard coverage for ${name}`,
-      before: 'Included',
+      before: 'Covered',
       after: null,
     })),
   ];
