@@ -4,11 +4,14 @@ const OWNERS: ReadonlyMap<string, string> = new Map(
     platform: 'platform',
     locations: 'delivery',
     identity: 'sso',
+    customers: 'sso',
+    privacy: 'sso/privacy',
     account_types: 'sso/account-types',
     approvals: 'sso/approvals',
     channels: 'sso/channels',
     verification: 'sso/verification',
     installers: 'installers',
+    appointments: 'installers/appointments',
     installer_applications: 'installers/applications',
     pricing: 'pricing',
     gift_cards: 'pricing/gift-cards',
@@ -25,13 +28,19 @@ const OWNERS: ReadonlyMap<string, string> = new Map(
     orders: 'orders',
     carts: 'carts/cart',
     checkout: 'carts',
+    sales: 'sales',
     quotes: 'sales/quotes',
+    support: 'support',
     people: 'people',
+    analytics: 'insight/analytics',
     simulations: 'insight/simulations',
     telemetry: 'insight/telemetry',
     payment_sandbox: 'sandbox',
   }),
 );
+
+/** The schemas that have an owner. */
+export const OWNED_SCHEMAS: readonly string[] = [...OWNERS.keys()];
 
 /** Staff readers may read every feature's tables; each feature writes only its own. */
 const READS_ALL = /\/staff\/[^/]+\.reader\.ts$/;

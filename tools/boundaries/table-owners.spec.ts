@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { EXCEPTIONS } from './table-exceptions.js';
-import { foreignTables } from './foreign-tables.js';
+import { foreignTables, OWNED_SCHEMAS } from './foreign-tables.js';
 
 const SERVER = join(import.meta.dirname, '../../apps/server/src');
 
@@ -13,7 +13,19 @@ const used = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
   );
 const excused = EXCEPTIONS.map(({ path, table }) => `${path}: ${table}`);
 
+const MIGRATIONS = join(import.meta.dirname, '../../apps/server/migrations');
+
+const created = readdirSync(MIGRATIONS).flatMap((file) =>
+  [...readFileSync(join(MIGRATIONS, file), 'utf8').matchAll(/^CREATE SCHEMA ([a-z_]+)/gm)].map(
+    ([, schema = '']) => schema,
+  ),
+);
+
 describe('the tables of a feature', () => {
+  it('are in a schema that has an owner', () => {
+    expect([...OWNED_SCHEMAS].sort()).toEqual([...created].sort());
+  });
+
   it('appear in no other feature’s SQL, except for listed exceptions', () => {
     expect(used.filter((use) => !excused.includes(use))).toEqual([]);
   });
