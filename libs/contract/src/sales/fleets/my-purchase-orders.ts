@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { customerOrActingAccess } from '../../platform/access/index.js';
+import { customerAccess } from '../../platform/access/index.js';
 import { endpoint } from '../../platform/endpoint/index.js';
 import { centsSchema, daySchema } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
@@ -10,7 +10,7 @@ export const listMyPurchaseOrders = endpoint({
   method: 'GET',
   path: '/users/me/purchase-orders',
   summary: 'The purchase orders of the account’s fleet that an order can use today, soonest to end first.',
-  access: customerOrActingAccess,
+  access: customerAccess,
   reply: shape({
     /** True if the fleet has any: then an order names one of them, or none. */
     hasAny: z.boolean(),

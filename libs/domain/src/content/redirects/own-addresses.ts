@@ -2,7 +2,7 @@
 const OWN_ADDRESSES: ReadonlySet<string> = new Set([
   '/',
   ...['/favicon.ico', '/icon.svg', '/robots.txt', '/sitemap', '/sitemap.xml'],
-  ...['/brands', '/categories', '/types', '/vehicles', '/tire-sizes', '/tire-shops', '/tire-reviews'],
+  ...['/brands', '/categories', '/types', '/vehicles', '/tire-sizes', '/tire-reviews'],
   ...['/tire-deals', '/tire-deals/black-friday-sale', '/tire-deals/cyber-monday-sale', '/tire-sales'],
   '/tire-request',
   ...['/search', '/search/help', '/compare', '/guided-shopping', '/simplesnap', '/location', '/financing'],
@@ -30,7 +30,7 @@ const OWN_FROM: readonly string[] = [
     '/login',
   ],
   ...['/logout', '/my-reviews', '/og', '/preview', '/quotes', '/register', '/sitemaps', '/swaps'],
-  ...['/mailing-list', '/review-pictures', '/track-your-order'],
+  ...['/mailing-list', '/review-pictures', '/tire-shops', '/track-your-order'],
 ];
 
 /** Only what is below it is the shop's: the pictures of tires. */

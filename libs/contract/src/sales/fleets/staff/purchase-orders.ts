@@ -108,7 +108,7 @@ const STEP_FAULTS = ['record.missing', 'record.stale', 'fleet.closed'] as const;
 export const changePurchaseOrder = endpoint({
   id: 'admin.purchaseOrders.change',
   method: 'PUT',
-  path: '/admin/fleet-purchase-orders/{id}',
+  path: '/admin/fleet-purchase-orders/{id}/terms',
   summary: 'Changes a purchase order. Its limit can’t be less than its orders total.',
   access: manage,
   params: byId,
