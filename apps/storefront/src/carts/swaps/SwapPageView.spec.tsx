@@ -5,7 +5,8 @@ import { SwapPageView } from './SwapPageView';
 
 jest.mock('./take-swap', () => ({ takeSwapTires: () => undefined }));
 
-const REFUND = 'As soon as you place the new order, order 4K7QZ-9M2XA is cancelled and $818.04 is refunded to Visa 4242.';
+const REFUND =
+  'As soon as you place the new order, order 4K7QZ-9M2XA is cancelled and $818.04 is refunded to Visa 4242.';
 
 const swap: SwapView = {
   orderNumber: '4K7QZ-9M2XA',
