@@ -1,4 +1,5 @@
 export { editDistance } from './query/edit-distance.js';
+export { type GroupQuery, MAKER_GROUPS, type MakerGroup, parseMakerGroup } from './query/maker-groups.js';
 export {
   type MatchedSegment,
   parseVehicleQuery,

@@ -9,6 +9,7 @@ import { makeChoices, type VehicleChoice, vehicleChoices } from '../vehicle-word
 
 const MAKES_SHOWN = 12;
 const SIZES_SHOWN = 3;
+const NOTHING_TYPED = { relevance: 0, isYearChoice: false, isWhole: false, groupName: null };
 
 const sizesText = ({ fitments }: KnownVehicle, trim: string | null): string => {
   const sizes = [
@@ -62,13 +63,19 @@ export class SuggestVehicles {
 
   async run(question: Question, suggestions: VehicleSuggestions): Promise<SuggestionList> {
     const isEmpty = question.text.trim() === '';
-    const { choices, relevance, isYearChoice, isWhole } = isEmpty
-      ? { choices: makeChoices(suggestions, MAKES_SHOWN), relevance: 0, isYearChoice: false, isWhole: false }
+    const { choices, relevance, isYearChoice, isWhole, groupName } = isEmpty
+      ? { ...NOTHING_TYPED, choices: makeChoices(suggestions, MAKES_SHOWN) }
       : vehicleChoices(vehicleText(question), suggestions);
     const typeName = isYearChoice ? 'makeModelYearOption' : 'vehicle';
     const items = await Promise.all(choices.map((choice) => this.item(choice, typeName, question)));
-    const label = isYearChoice ? 'Which year' : 'Vehicles';
-    return { id: 'vehicles', label, items, relevance, isWholeVehicle: isWhole };
+    const label = groupName === null ? 'Vehicles' : `Makes of ${groupName}`;
+    return {
+      id: 'vehicles',
+      label: isYearChoice ? 'Which year' : label,
+      items,
+      relevance,
+      isWholeVehicle: isWhole,
+    };
   }
 
   private async item(

@@ -1,4 +1,4 @@
-import { parseVehicleQuery, type VehicleQuery, vehicleSlug } from '@simpletread/domain';
+import { parseMakerGroup, parseVehicleQuery, type VehicleQuery, vehicleSlug } from '@simpletread/domain';
 
 import type { VehicleModel } from '../../vehicles/index.js';
 import { modelKey, type VehicleSuggestions } from '../suggestions/suggestion-index.js';
@@ -30,9 +30,17 @@ export interface VehicleChoices {
   readonly isYearChoice: boolean;
   /** True if every word is the vehicle's: its year, make, whole model or trim. */
   readonly isWhole: boolean;
+  /** The group of makes that the choices belong to: General Motors. */
+  readonly groupName: string | null;
 }
 
-const NONE: VehicleChoices = { choices: [], relevance: 0, isYearChoice: false, isWhole: false };
+const NONE: VehicleChoices = {
+  choices: [],
+  relevance: 0,
+  isYearChoice: false,
+  isWhole: false,
+  groupName: null,
+};
 /** A reading that explains much less than the best one only distracts. */
 const LEAST_SHARE_OF_BEST = 0.85;
 /** A misspelled vehicle is less sure than a tire line whose words are typed in whole: "dws 06" is no DTS. */
@@ -43,6 +51,8 @@ const MOST_CHOICES = 6;
 const MOST_YEARS = 40;
 const MOST_MODELS = 40;
 const YEAR_ALONE = 0.5;
+/** The whole text is the group's name, which no brand or line has. */
+const GROUP = 1.06;
 const YEAR = /^\s*(?:19|20)\d{2}\s*$/;
 
 const isSame = (text: string, words: readonly (string | number | undefined)[]): boolean =>
@@ -170,12 +180,25 @@ const makesOfYear = (text: string, suggestions: VehicleSuggestions): VehicleChoi
   return year === 0 || choices.length === 0 ? NONE : { ...NONE, choices, relevance: YEAR_ALONE };
 };
 
+/** The makes of a group that a text names alone, or beside a year: "general motors", "2015 gm". */
+const makesOfGroup = (text: string, { index }: VehicleSuggestions): VehicleChoices => {
+  const query = parseMakerGroup(text);
+  if (query === null) return NONE;
+  const choices = query.group.makes
+    .map((make) => makeChoice(index, make, query.year))
+    .filter(({ modelCount }) => modelCount > 0);
+  if (choices.length === 0) return NONE;
+  return { ...NONE, choices, relevance: GROUP, isWhole: true, groupName: query.group.name };
+};
+
 /**
  * The vehicles that a text may mean, best first. A text that names a make, or a make and a model, in full is answered with
  * the models or the years to choose from.
  */
 export const vehicleChoices = (typed: string, suggestions: VehicleSuggestions): VehicleChoices => {
   const text = vehicleWords(typed);
+  const group = makesOfGroup(text, suggestions);
+  if (group.groupName !== null) return group;
   const named = parseVehicleQuery(text, suggestions.lexicon).filter(({ make }) => make !== undefined);
   const all = withoutKinds(text, withoutTuners(typed, sureReadings(text, named)), suggestions);
   const least = (all[0]?.score ?? 0) * LEAST_SHARE_OF_BEST;
@@ -186,7 +209,7 @@ export const vehicleChoices = (typed: string, suggestions: VehicleSuggestions): 
   const relevance = best.score * (best.isGuessed ? SHARE_OF_GUESS : 1);
   const model = suggestions.modelByName.get(modelKey(best.make, best.model ?? ''));
   if (model !== undefined && isSame(text, [best.make, best.model])) {
-    return { choices: yearsOf(model), relevance, isYearChoice: true, isWhole: true };
+    return { ...NONE, choices: yearsOf(model), relevance, isYearChoice: true, isWhole: true };
   }
   const isMakeAlone =
     isSame(text, [best.make]) || isSame(text, [best.year, best.make]) || isSame(text, [best.make, best.year]);
