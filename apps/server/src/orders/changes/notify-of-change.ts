@@ -4,8 +4,8 @@ import { mailboxOf, ok, type Result } from '@simpletread/domain';
 import { CurrentShopSettings } from '../../content/index.js';
 import { type Shop, ShopDirectory } from '../../installers/index.js';
 import { FormerMailboxes } from '../../platform/audit/index.js';
-import type { Transaction } from '../../platform/database/index.js';
-import { type MailTurnFault, MailTurns } from '../../platform/mail-turns/index.js';
+import type { SqlRunner, Transaction } from '../../platform/database/index.js';
+import { type AskedMail, type MailTurnFault, MailTurns } from '../../platform/mail-turns/index.js';
 import { Messages, type MailToQueue } from '../../platform/messages/index.js';
 import { Accounts } from '../../sso/index.js';
 import type { OrderActor } from '../order/index.js';
@@ -55,21 +55,18 @@ export class NotifyOfChange {
     private readonly former: FormerMailboxes,
   ) {}
 
-  /** Refuses when one of the mailboxes can't get another email of this kind: a change that nobody hears of isn't made. */
+  /** Refuses a buyer's change that one of the mailboxes can't hear of. Staff's changes are never refused, and everyone hears of them. */
   async run(
     tx: Transaction,
     planned: PlannedChange,
     { actorKind, actorId }: Pick<OrderActor, 'actorKind' | 'actorId'>,
   ): Promise<Result<null, MailTurnFault>> {
     const servicePhone = (await this.settings.read()).customerServiceNumber.display;
-    const reader = emailAfter(planned);
-    const noticed = others(await this.watchers(tx, planned), reader);
-    const by = actorId === null ? null : `${actorKind} ${actorId}`;
-    const turns = await this.turns.takeAll(
-      tx,
-      [reader, ...noticed].map((to) => ({ kind: 'orderChange', to, by })),
-    );
-    if (!turns.ok) return turns;
+    const { reader, noticed } = await this.readers(tx, planned);
+    if (actorKind === 'customer') {
+      const turns = await this.turns.takeAll(tx, await this.asked(tx, planned, actorId));
+      if (!turns.ok) return turns;
+    }
     await this.messages.queueAll(tx, [
       orderChangedMail(planned, { to: reader, servicePhone }),
       ...noticed.map((to) => orderChangedNotice(planned, { to, servicePhone, newEmail: reader })),
@@ -78,13 +75,42 @@ export class NotifyOfChange {
     return ok(null);
   }
 
-  private async watchers(tx: Transaction, { order, change }: PlannedChange): Promise<string[]> {
-    const account = order.account_id === null ? null : await this.accounts.byId(order.account_id, tx);
+  /** Refuses in the preview what `run` would refuse to this account. */
+  async foresee(
+    db: SqlRunner,
+    planned: PlannedChange,
+    accountId: string,
+  ): Promise<Result<null, MailTurnFault>> {
+    return this.turns.foresee(await this.asked(db, planned, accountId));
+  }
+
+  /** A turn for each mailbox and this order, and one more for a mailbox that the order never had. */
+  private async asked(db: SqlRunner, planned: PlannedChange, accountId: string | null): Promise<AskedMail[]> {
+    const { reader, noticed } = await this.readers(db, planned);
+    const by = accountId === null ? null : `customer ${accountId}`;
+    const apart = `order ${planned.order.id}`;
+    const known = [...(await this.formerOf(db, planned)), planned.order.email, ...noticed].map(mailboxOf);
+    return [
+      ...[reader, ...noticed].map((to) => ({ kind: 'orderChange', to, by, apart }) as const),
+      ...(known.includes(mailboxOf(reader)) ? [] : [{ kind: 'orderContact', to: reader, by } as const]),
+    ];
+  }
+
+  private async readers(db: SqlRunner, planned: PlannedChange) {
+    const reader = emailAfter(planned);
+    return { reader, noticed: others(await this.watchers(db, planned), reader) };
+  }
+
+  private async watchers(db: SqlRunner, planned: PlannedChange): Promise<string[]> {
+    const { order, change } = planned;
+    const account = order.account_id === null ? null : await this.accounts.byId(order.account_id, db);
     const former =
-      change.kind === 'address' || change.kind === 'receiving'
-        ? await this.former.of(tx, 'order', order.id)
-        : [];
+      change.kind === 'address' || change.kind === 'receiving' ? await this.formerOf(db, planned) : [];
     return [...former, ...(account?.isActive === true ? [account.email] : []), order.email];
+  }
+
+  private formerOf(db: SqlRunner, { order }: PlannedChange): Promise<string[]> {
+    return this.former.of(db, 'order', order.id);
   }
 
   private async tellShop(tx: Transaction, planned: PlannedChange): Promise<void> {

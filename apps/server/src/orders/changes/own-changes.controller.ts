@@ -35,6 +35,7 @@ import {
 } from '../order/index.js';
 import { ApplyChange } from './apply-change.js';
 import { changeableOrder } from './changeable-order.js';
+import { NotifyOfChange } from './notify-of-change.js';
 import { PlanChange } from './plan-change.js';
 import { previewReply } from './preview-reply.js';
 
@@ -68,6 +69,7 @@ export class OwnChangesController {
     private readonly own: FindOwnOrder,
     private readonly orders: OrderReader,
     private readonly plan: PlanChange,
+    private readonly notify: NotifyOfChange,
     private readonly apply: ApplyChange,
     private readonly shops: ShopDirectory,
     private readonly showOrder: ShowOrder,
@@ -93,7 +95,9 @@ export class OwnChangesController {
     const orderId = await this.own.idOf(params.orderNumber, accountId);
     if (orderId === null) return refuse('record.missing');
     const planned = await this.plan.run(this.database, orderId, body, 'buyer');
-    return mapResult(planned, (plan) => previewReply(plan, null));
+    if (!planned.ok) return planned;
+    const heard = await this.notify.foresee(this.database, planned.value, accountId);
+    return mapResult(heard, () => previewReply(planned.value, null));
   }
 
   @Bind(changeOwnOrder, { rate: 'strict' })

@@ -27,6 +27,10 @@ const TAKE = `
   SELECT reached, sent, most, next_at
   FROM platform.take_mail_turn($1, $2, $3, $4, $5, $6, $7, make_interval(hours => $8))`;
 
+const REACHED = `
+  SELECT reached, sent, most, next_at
+  FROM platform.reached_mail_limits($1, $2, $3, $4, $5, $6, $7, make_interval(hours => $8)) LIMIT 1`;
+
 const STANDING = `
   SELECT
     (SELECT count(*)::int FROM platform.mail_turn t
@@ -58,6 +62,11 @@ export class MailTurnRepository {
   /** Null if the turn is taken. Until the transaction ends, no one else takes one of these two. */
   take(tx: Transaction, kind: MailKind, parties: MailParties): Promise<ReachedLimit | null> {
     return tx.one<ReachedLimit>(TAKE, valuesOf(kind, parties));
+  }
+
+  /** The limit that would keep the next one back longest, or null. Takes no turn. */
+  reached(kind: MailKind, parties: MailParties): Promise<ReachedLimit | null> {
+    return this.database.one<ReachedLimit>(REACHED, valuesOf(kind, parties));
   }
 
   /** Returns the count of a kind that the recipient got, and the moment from which no limit keeps the next one back; null if none does. */

@@ -51,11 +51,20 @@ const partiesOf = (asked: AskedMail): MailParties => ({
 const latest = (moments: readonly (Date | null)[]): Date | null =>
   moments.reduce((last, one) => (last === null || (one !== null && one > last) ? one : last), null);
 
+/** Names the limit that keeps the messages back longest. */
+const refusalOf = (reached: readonly ReachedLimit[]): Result<null, MailTurnFault> => {
+  const [first, ...others] = reached;
+  if (first === undefined) return ok(null);
+  const last = others.reduce((longest, one) => (one.next_at > longest.next_at ? one : longest), first);
+  const data = { sent: last.sent, most: last.most, at: easternMoment(last.next_at) };
+  return refuse(last.reached === 'sender' ? 'mail.senderFull' : 'mail.recipientFull', data);
+};
+
 const masked = (to: string): string => (to.includes('@') ? maskEmail(to) : maskPhone(to));
 
 /**
  * Limits on messages that anyone can cause to a person whom they only name. Messages about someone's own purchase, such as a receipt, take
- * no turn. Decision record 79.
+ * no turn. Decision records 79 and 202.
  */
 @Injectable()
 export class MailTurns {
@@ -71,16 +80,20 @@ export class MailTurns {
 
   /** Takes a turn for each of several messages that go out together. A refusal names the moment from which all of them can. */
   async takeAll(tx: Transaction, asked: readonly AskedMail[]): Promise<Result<null, MailTurnFault>> {
-    let last: ReachedLimit | null = null;
+    const reached: ReachedLimit[] = [];
     for (const one of asked) {
-      const reached = await this.turns.take(tx, one.kind, partiesOf(one));
-      if (reached === null) continue;
-      if (reached.reached !== 'sender') tx.afterEnd(() => void this.flooded(one, reached));
-      if (last === null || reached.next_at > last.next_at) last = reached;
+      const limit = await this.turns.take(tx, one.kind, partiesOf(one));
+      if (limit === null) continue;
+      if (limit.reached !== 'sender') tx.afterEnd(() => void this.flooded(one, limit));
+      reached.push(limit);
     }
-    if (last === null) return ok(null);
-    const data = { sent: last.sent, most: last.most, at: easternMoment(last.next_at) };
-    return refuse(last.reached === 'sender' ? 'mail.senderFull' : 'mail.recipientFull', data);
+    return refusalOf(reached);
+  }
+
+  /** Returns what `takeAll` would now, without a turn or an alert: for a preview. */
+  async foresee(asked: readonly AskedMail[]): Promise<Result<null, MailTurnFault>> {
+    const reached = await Promise.all(asked.map((one) => this.turns.reached(one.kind, partiesOf(one))));
+    return refusalOf(reached.filter((limit) => limit !== null));
   }
 
   /** Returns the count of the first message's kind that its recipient got, and the moment from which all of the messages can go out together. */

@@ -14,7 +14,7 @@ describe('why a change wasn’t made', () => {
   it('tells the buyer why full mailboxes stop a change, and until when', () => {
     for (const code of ['mail.recipientFull', 'mail.senderFull'] as const)
       expect(changeRefusal(refused(code, 'This recipient got 5 messages.'))).toBe(
-        'This change wasn’t made. Each change is confirmed by email, and we’ve sent you as many as we can for now. Try again after Nov 30 at 3:02 am ET.',
+        'This change wasn’t made. Each change is confirmed by email, and today’s limit is reached. Try again after Nov 30 at 3:02 am ET, or ask our support team to make the change.',
       );
   });
 

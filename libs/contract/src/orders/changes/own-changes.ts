@@ -57,7 +57,7 @@ export const previewOwnChange = endpoint({
   body: orderChange,
   isQuestion: true,
   reply: orderChangePreview,
-  faults: PREVIEW_FAULTS,
+  faults: [...PREVIEW_FAULTS, ...MAIL_FAULTS],
 });
 
 export const changeOwnOrder = endpoint({

@@ -12,7 +12,8 @@ const LIMITS = {
   caseReceipt: { perRecipient: 5, perSender: 60 },
   chatTranscript: { perRecipient: 5, perSender: 60 },
   sentAgain: { perRecipient: 5, perSender: 100 },
-  orderChange: { perRecipient: 5, perSender: 100 },
+  orderChange: { perRecipient: 20, perSender: 300 },
+  orderContact: { perRecipient: 30, perSender: 60 },
   writtenMail: { perRecipient: 5, perSender: 100 },
   writtenText: { perRecipient: 5, perSender: 100 },
 } as const;
@@ -24,8 +25,14 @@ export const MAIL_KINDS = Object.keys(LIMITS) as [MailKind, ...MailKind[]];
 /** The limits count so many hours back. */
 export const MAIL_LIMIT_HOURS = 24;
 
-/** The recipient can't go on without these, so no other message may use up their place. */
-const OWN_WINDOW: readonly MailKind[] = ['confirmLink', 'resetLink', 'trackingCode'];
+/** The recipient can't go on without these, so no other message may use up their place. Changes of orders count for one order each. */
+const OWN_WINDOW: readonly MailKind[] = [
+  'confirmLink',
+  'resetLink',
+  'trackingCode',
+  'orderChange',
+  'orderContact',
+];
 
 /** The kinds that share `MOST_MAILS_TO_ONE`. */
 export const SHARED_MAIL_KINDS = MAIL_KINDS.filter((kind) => !OWN_WINDOW.includes(kind));
@@ -47,6 +54,7 @@ const LABELS: Readonly<Record<MailKind, string>> = {
   chatTranscript: 'Transcripts of chats',
   sentAgain: 'Messages sent again',
   orderChange: 'Changes of orders',
+  orderContact: 'New mailboxes of orders',
   writtenMail: 'Emails that agents write',
   writtenText: 'Texts that agents write',
 };

@@ -3,7 +3,7 @@ import { endpoint } from '../../../platform/endpoint/index.js';
 import { idSchema } from '../../../platform/schema/index.js';
 import { shape } from '../../../platform/shape/index.js';
 import { adminOrder, timelineReason } from '../../order/index.js';
-import { MAIL_FAULTS, orderChange, orderChangePreview, PREVIEW_FAULTS, seenChange } from '../order-change.js';
+import { orderChange, orderChangePreview, PREVIEW_FAULTS, seenChange } from '../order-change.js';
 
 export const previewOrderChange = endpoint({
   id: 'admin.orders.previewChange',
@@ -29,5 +29,5 @@ export const changeOrder = endpoint({
   body: shape({ ...seenChange, reason: timelineReason }),
   reply: adminOrder,
   isIdempotent: true,
-  faults: [...PREVIEW_FAULTS, 'record.stale', ...MAIL_FAULTS],
+  faults: [...PREVIEW_FAULTS, 'record.stale'],
 });
