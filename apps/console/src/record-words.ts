@@ -1,4 +1,11 @@
-import { ORDER_STATE_WORDS } from '@simpletread/domain';
+import {
+  ALERT_KINDS,
+  alertLabel,
+  ORDER_STATE_WORDS,
+  SHOP_BADGES,
+  SHOP_SERVICES,
+  SHOP_TIRE_TYPES,
+} from '@simpletread/domain';
 
 import { INSTALLER_FACES } from './installers/index.js';
 import {
@@ -9,6 +16,7 @@ import {
   RETURN_FACES,
 } from './orders/index.js';
 import { NEWSLETTER_FACES } from './people/index.js';
+import { AUDIENCE_WORDS } from './pricing/index.js';
 import { REVIEW_FACES } from './reviews/index.js';
 import { FLEET_FACES, QUOTE_FACES, SALES_REQUEST_FACES } from './sales/index.js';
 import { CASE_FACES } from './support/index.js';
@@ -23,6 +31,8 @@ import {
   roleText,
   SOURCE_WORDS,
 } from './sso/index.js';
+
+const ALERT_LABELS = Object.fromEntries(ALERT_KINDS.map((kind) => [kind, alertLabel(kind)]));
 
 /** The display names of stored words, for the pages of all rooms. */
 export const RECORD_WORDS: RecordWords = {
@@ -48,6 +58,13 @@ export const RECORD_WORDS: RecordWords = {
     endedBy: wordIn(ACTING_END_WORDS),
     reason: wordIn(ACTING_REASON_WORDS),
     fulfilment: wordIn(FULFILMENT_LABELS),
+    soldFulfilment: wordIn(FULFILMENT_LABELS),
+    kind: wordIn(ALERT_LABELS),
+    audience: wordIn(AUDIENCE_WORDS),
+    priceGroup: wordIn(AUDIENCE_WORDS),
+    services: wordIn(SHOP_SERVICES),
+    tireTypes: wordIn(SHOP_TIRE_TYPES),
+    badges: wordIn(SHOP_BADGES),
     paymentState: labelIn(PAYMENT_FACES),
     role: roleText,
     source: wordIn({ ...SOURCE_WORDS, customer: 'The customer' }),

@@ -11,4 +11,4 @@ export { giftCards } from './gift-cards/index.js';
 export { priceLists } from './price-lists/index.js';
 export { promotions } from './promotions/index.js';
 export { referrals } from './referrals/index.js';
-export { SimulateButton } from './rules/index.js';
+export { AUDIENCE_WORDS, SimulateButton } from './rules/index.js';

@@ -1,3 +1,5 @@
+import { alertLabel } from '@simpletread/domain';
+
 import { RECORD_WORDS } from '../../record-words.js';
 import { fieldName, fieldText } from './field-text.js';
 
@@ -32,7 +34,12 @@ describe('a stored field', () => {
     ['proposedBy', MAYA, 'Maya Ortiz'],
     ['accountId', '0198c0de-0000-7000-8000-00000000000b', 'unnamed (00000000000b)'],
     ['state', 'awaitingApproval', 'Second admin'],
-    ['state', 'unheardOf', 'unheardOf'],
+    ['state', 'unheardOf', 'unheard of'],
+    ['failure', 'refund_impossible', 'refund impossible'],
+    ['soldFulfilment', 'ship-to-shop', 'Shop install'],
+    ['kind', 'mail.recipientFlooded', alertLabel('mail.recipientFlooded')],
+    ['toPath', 'all-season', 'all-season'],
+    ['slug', 'all-season', 'all-season'],
     ['role', 'support-agent', 'Support agent'],
   ])('reads as people read it: %s %j', (field, value, text) => {
     expect(fieldText(field, value, context)).toBe(text);

@@ -6,6 +6,14 @@ import { type RecordWords, stateText } from './record-words.js';
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** `awaitingApproval`, `ship-to-shop`, `refund_impossible`: a word that programs store. */
+const STORED_WORD = /^[a-z]+(?:[A-Z][a-z]+)+$|^[a-z]+(?:[-_][a-z]+)+$/;
+/** Fields whose values people write or copy as they are. */
+const EXACT = /(?:slug|path|code|key|url|email|name|note|token|file|id)s?$/i;
+
+const spelledOut = (value: string): string =>
+  value.replaceAll(/[-_]/g, ' ').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 const SHARE = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 2 });
 
 /** The context of a stored value's text: the current time, the kind of record, and the names of ids. */
@@ -31,7 +39,9 @@ const stringText = (
 ): string => {
   if (INSTANT.test(value)) return dayTimeText(value, now);
   if (ID.test(value)) return ownValue(names, value) ?? `unnamed (${value.slice(-12)})`;
-  return stateText(words, subjectType, field, value) ?? value;
+  const known = stateText(words, subjectType, field, value);
+  if (known !== undefined) return known;
+  return STORED_WORD.test(value) && !EXACT.test(field) ? spelledOut(value) : value;
 };
 
 /** A stored value in words; money and moments as everywhere in the console. */

@@ -9,7 +9,7 @@ describe('the timeline of an order', () => {
   it('leads to the order that replaced it', async () => {
     const event = {
       ...{ id: 'e1', at: '2026-11-20T15:17:19.000Z', type: 'OrderCancelled', title: 'Order cancelled' },
-      ...{ detail: 'Replaced by order 7M2PX-Q94KA · $1.00 to be refunded', actorName: null },
+      ...{ detail: 'Replaced by order 7M2PX-Q94KA · refund of $1.00', actorName: null },
     };
     const timeline = [
       { ...event, aboutOrderId: 'o2' },

@@ -1,3 +1,5 @@
+import { SILENCES } from '@simpletread/domain';
+
 import { timelineText } from './timeline-text.js';
 
 describe('the timeline of an order', () => {
@@ -10,7 +12,7 @@ describe('the timeline of an order', () => {
       'OrderCancelled',
       { reason: 'Wrong size', refundInCents: 100 },
       'Order cancelled',
-      'Wrong size · $1.00 to be refunded',
+      'Wrong size · refund of $1.00',
     ],
     [
       'OrderCancelled',
@@ -21,7 +23,7 @@ describe('the timeline of an order', () => {
         refundInCents: 100,
       },
       'Order cancelled',
-      'Replaced by order 7M2PX-Q94KA · $1.00 to be refunded · swap link from Robin Castillo',
+      'Replaced by order 7M2PX-Q94KA · refund of $1.00 · swap link from Robin Castillo',
     ],
     ['SwapLinkGiven', { staffId: 's1' }, 'Swap link copied', ''],
     ['RefundSucceeded', { amountInCents: 100 }, 'Refund paid out', '$1.00'],
@@ -49,6 +51,22 @@ describe('the timeline of an order', () => {
       expect(detail).not.toMatch(/undefined|null|NaN|object/);
     },
   );
+
+  it.each(['OrderCancelled', 'TiresRemoved', 'ReturnSettled', 'PriceClaimSettled', 'ReceivingChanged'])(
+    'words the refund of %s as true before and after it is paid',
+    (type) => {
+      const { detail } = timelineText(type, { fields: 'Tires', refundInCents: 75_548 }, 'ship-to-me');
+      expect(detail).toContain('refund of $755.48');
+      expect(timelineText(type, { refundInCents: 0 }, 'ship-to-me').detail).not.toMatch(/\$0|to be/);
+    },
+  );
+
+  it.each(SILENCES)('says in words what silence about a delay does: %s', (silence) => {
+    const data = { revisedOn: 'Friday, December 4', reason: 'Weather', silence };
+    expect(timelineText('DelayAsked', data, 'ship-to-me').detail).toMatch(
+      /^Friday, December 4 · Weather · no answer /,
+    );
+  });
 
   it('says of tires that came to a FedEx location that they wait there', () => {
     expect(timelineText('OrderDelivered', {}, 'fedex-pickup').title).toBe('Ready for pickup');

@@ -62,41 +62,22 @@ import {
   TIRES_REMOVED,
 } from '../orders.events.js';
 import { moneyOf } from '../view/wording.js';
-
-export type EventData = Readonly<Record<string, unknown>>;
+import {
+  about,
+  DROPPED,
+  type EventData,
+  handlingText,
+  PROOFS,
+  refundText,
+  REMOVAL_DROPS,
+  SILENCES,
+  text,
+} from './timeline-words.js';
 
 interface TimelineText {
   readonly title: string;
   readonly detail: string;
 }
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-const handlingText = (data: EventData): string[] => {
-  if (data['handlingInCents'] !== undefined) return [`${moneyOf(data['handlingInCents'])} kept for handling`];
-  const { handlingWaivedTires: tires } = data;
-  return typeof tires === 'number' ? [`handling of ${tires} exchanged tires stays waived`] : [];
-};
-
-const DROPPED: Readonly<Record<string, string>> = {
-  refused: 'Cancellation declined; the order continues',
-  withdrawn: 'Cancellation withdrawn; the order continues',
-  expired: 'Cancellation request expired; the order continues',
-};
-
-const REMOVAL_DROPS: Readonly<Record<string, string>> = {
-  refused: 'Tire removal declined; the order continues',
-  withdrawn: 'Tire removal withdrawn; the order continues',
-  expired: 'Tire removal request expired; the order continues',
-};
-
-const PROOFS: Readonly<Record<string, string>> = { code: 'Pickup code', photoId: 'Photo ID' };
-
-/** The number of the return or claim, and one of the event's words. */
-const about = (data: EventData, word?: string): string =>
-  [text(data['returnNumber'] ?? data['claimNumber']), word === undefined ? '' : text(ownValue(data, word))]
-    .filter((part) => part !== '')
-    .join(' · ');
 
 const TEXTS: Readonly<Record<string, (data: EventData, fulfilment: Fulfilment) => TimelineText>> = {
   [ORDER_PLACED]: (data) => ({
@@ -148,7 +129,7 @@ const TEXTS: Readonly<Record<string, (data: EventData, fulfilment: Fulfilment) =
       data['replacedBy'] === undefined
         ? text(data['reason'])
         : `Replaced by order ${text(data['replacedBy'])}`,
-      `${moneyOf(data['refundInCents'])} to be refunded`,
+      refundText(data),
       ...handlingText(data),
       ...(data['linkFrom'] === undefined ? [] : [`swap link from ${text(data['linkFrom'])}`]),
       ...(data['requestedBy'] === undefined ? [] : [`requested by ${text(data['requestedBy'])}`]),
@@ -158,7 +139,9 @@ const TEXTS: Readonly<Record<string, (data: EventData, fulfilment: Fulfilment) =
   [DELAY_FOUND]: (data) => ({ title: 'Running late', detail: `can’t arrive by ${text(data['promisedOn'])}` }),
   [DELAY_ASKED]: (data) => ({
     title: 'Buyer asked about a delay',
-    detail: `${text(data['revisedOn'])} · ${text(data['reason'])} · silence ${text(data['silence'])}`,
+    detail: [text(data['revisedOn']), text(data['reason']), ownValue(SILENCES, text(data['silence'])) ?? '']
+      .filter((part) => part !== '')
+      .join(' · '),
   }),
   [DELAY_AGREED]: (data) => ({ title: 'Buyer agreed to the delay', detail: text(data['revisedOn']) }),
   [DELAY_ASSUMED]: (data) => ({
@@ -174,7 +157,7 @@ const TEXTS: Readonly<Record<string, (data: EventData, fulfilment: Fulfilment) =
     title: 'Delivery changed',
     detail: [
       text(data['fields']),
-      ...(data['refundInCents'] === 0 ? [] : [`${moneyOf(data['refundInCents'])} to be refunded`]),
+      ...(data['refundInCents'] === 0 ? [] : [refundText(data)]),
       ...(data['reason'] === undefined ? [] : [text(data['reason'])]),
     ].join(' · '),
   }),
@@ -182,7 +165,7 @@ const TEXTS: Readonly<Record<string, (data: EventData, fulfilment: Fulfilment) =
     title: 'Tires removed',
     detail: [
       text(data['fields']),
-      `${moneyOf(data['refundInCents'])} to be refunded`,
+      refundText(data),
       ...handlingText(data),
       ...(data['reason'] === undefined ? [] : [text(data['reason'])]),
       ...(data['requestedBy'] === undefined ? [] : [`requested by ${text(data['requestedBy'])}`]),
@@ -234,7 +217,7 @@ const TEXTS: Readonly<Record<string, (data: EventData, fulfilment: Fulfilment) =
   }),
   [RETURN_SETTLED]: (data) => ({
     title: 'Return refund requested',
-    detail: `${about(data)} · ${moneyOf(data['refundInCents'])} to be refunded`,
+    detail: `${about(data)} · ${refundText(data)}`,
   }),
   [RETURN_NOT_ACCEPTED]: (data) => ({ title: 'Return not accepted', detail: about(data, 'note') }),
   [RETURN_REFUNDED]: (data) => ({ title: 'Return refunded', detail: about(data) }),
@@ -251,7 +234,7 @@ const TEXTS: Readonly<Record<string, (data: EventData, fulfilment: Fulfilment) =
   }),
   [PRICE_CLAIM_SETTLED]: (data) => ({
     title: 'Price claim approved',
-    detail: `${about(data)} · ${moneyOf(data['refundInCents'])} to be refunded`,
+    detail: `${about(data)} · ${refundText(data)}`,
   }),
   [PRICE_CLAIM_REFUNDED]: (data) => ({ title: 'Price claim refunded', detail: about(data) }),
   [COVERAGE_CLAIM_REQUESTED]: (data) => ({ title: 'Coverage claimed', detail: about(data, 'reason') }),

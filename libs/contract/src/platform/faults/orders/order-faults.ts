@@ -64,12 +64,12 @@ export const ORDER_FAULTS = {
   'order.changeCostsLess': {
     status: 409,
     message:
-      'Taxes and fees at this address are {amount} lower, and we can’t reprice part of a placed order. Choose an address in the same state, or cancel the order within 30 minutes of placing it and order again.',
+      'Taxes and fees at this address are {amount} lower, and we can’t change the price of a placed order. Choose an address in the same state, or cancel the order within 30 minutes of placing it and order again.',
   },
   'order.changeTaxedAnew': {
     status: 409,
     message:
-      'Tire fee and sales tax at this address differ from what you paid, and we can’t reprice part of a placed order. Choose an address in the same state, or cancel the order within 30 minutes of placing it and order again.',
+      'Tire fee and sales tax at this address differ from what you paid, and we can’t change the price of a placed order. Choose an address in the same state, or cancel the order within 30 minutes of placing it and order again.',
   },
   'order.changeExempt': {
     status: 409,
