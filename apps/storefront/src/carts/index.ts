@@ -6,6 +6,7 @@ export {
   choosePlace,
   chooseZip,
   CompareBuy,
+  InstallHereSlot,
   readCart,
   takeOffer,
   withFriendCode,

@@ -13,4 +13,19 @@ export {
   readStoreImage,
   typedBefore,
 } from './applications';
-export { readShop, readShopsNear, shopSortOf, ShopView, TireShopsView } from './shops';
+export {
+  areaLead,
+  areaName,
+  forgetNextShop,
+  hasFilters,
+  keepNextShop,
+  readShop,
+  readShopArea,
+  readShopAreas,
+  readShopsNear,
+  readNextShop,
+  ShopAreaView,
+  shopListQueryOf,
+  ShopView,
+  TireShopsView,
+} from './shops';

@@ -3,6 +3,7 @@ import type { LatLng } from '@simpletread/domain';
 
 import { type Computed, Database } from '../../platform/database/index.js';
 import type { NearShop, Shop } from './shop.js';
+import type { ShopRow } from './shop.entity.js';
 import { shopOf, type StoredShop } from './shop-row.js';
 
 type NearRow = StoredShop & Computed<{ distance_miles: number }>;
@@ -11,6 +12,10 @@ const BY_CODE = 'SELECT * FROM installers.shop WHERE code = $1';
 const BY_ID = 'SELECT * FROM installers.shop WHERE id = $1';
 
 const COUNT = "SELECT count(*)::int AS shops FROM installers.shop WHERE status = 'active'";
+
+const ADDRESSES = "SELECT code, slug, updated_at FROM installers.shop WHERE status = 'active' ORDER BY code";
+
+type AddressRow = Pick<ShopRow, 'code' | 'slug' | 'updated_at'>;
 
 const WITHIN = `
   SELECT shop.*, earth_distance(ll_to_earth(lat, lng), ll_to_earth($1, $2)) / 1609.344 AS distance_miles
@@ -58,6 +63,12 @@ export class ShopReader {
   /** The number of active shops. */
   async count(): Promise<number> {
     return (await this.database.one<Computed<{ shops: number }>>(COUNT))?.shops ?? 0;
+  }
+
+  /** The parts of every active shop's page address. */
+  async addresses(): Promise<readonly { code: string; slug: string; modifiedAt: string }[]> {
+    const rows = await this.database.query<AddressRow>(ADDRESSES, []);
+    return rows.map(({ code, slug, updated_at: at }) => ({ code, slug, modifiedAt: at.toISOString() }));
   }
 
   /** Every active shop within the radius that takes the size, in no order. */

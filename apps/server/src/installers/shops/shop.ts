@@ -55,12 +55,12 @@ export const shopCardOf = (shop: Shop, distanceMiles: number | null = null): Sho
   badges: [...shop.badges],
   services: [...shop.services],
   hours: shop.hours,
+  timeZone: shop.timeZone,
 });
 
 /** A shop as its own page shows it. */
 export const shopPageOf = (shop: Shop): ShopPage => ({
   ...shopCardOf(shop),
-  timeZone: shop.timeZone,
   minRimIn: shop.minRimIn,
   maxRimIn: shop.maxRimIn,
   minAspect: shop.minAspect,

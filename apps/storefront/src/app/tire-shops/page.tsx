@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { readShopsNear, shopSortOf, TireShopsView } from '../../installers';
+import { readShopAreas, readShopsNear, shopListQueryOf, TireShopsView } from '../../installers';
 import { readShopper } from '../../shell/shopper';
 import { textOf } from '../../shell/paths';
 
@@ -9,12 +9,17 @@ export const metadata: Metadata = {
   alternates: { canonical: '/tire-shops' },
 };
 
+const LARGEST_CITIES = 24;
+
 export default async function TireShopsPage({ searchParams }: PageProps<'/tire-shops'>) {
   const params = await searchParams;
   const { place } = await readShopper();
   const typed = textOf(params, 'zip', 10).trim();
   const zipText = typed === '' ? (place?.zip ?? '') : typed;
-  const sort = shopSortOf(textOf(params, 'sort'));
-  const near = zipText === '' ? null : await readShopsNear(zipText, sort);
-  return <TireShopsView zipText={zipText} sort={sort} near={near} />;
+  const query = shopListQueryOf(params);
+  const [near, areas] = await Promise.all([
+    zipText === '' ? null : readShopsNear(zipText, query),
+    readShopAreas(LARGEST_CITIES),
+  ]);
+  return <TireShopsView zipText={zipText} query={query} near={near} areas={areas} now={new Date()} />;
 }

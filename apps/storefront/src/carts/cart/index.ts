@@ -5,6 +5,7 @@ export { putInCart } from './buy/put-in-cart';
 export { withFriendCode } from './codes/friend-code';
 export { takeOffer } from './codes/take-offer';
 export { CartOpener } from './drawer/CartOpener';
+export { InstallHereSlot } from './install-here/InstallHereSlot';
 export { CartView } from './page/CartView';
 export { ReplacedOrderNote } from './price/ReplacedOrderNote';
 export { CANCEL_PROMISE } from './state/cancel-promise';

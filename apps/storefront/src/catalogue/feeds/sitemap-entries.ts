@@ -2,13 +2,23 @@ import {
   HUB_FAMILIES,
   listHubAddresses,
   listLineAddresses,
+  listShopAddresses,
+  listShopAreas,
   listTireAddresses,
   listVehicleAddresses,
 } from '@simpletread/contract';
 import { DICTIONARY_PATH } from '@simpletread/domain';
 import { readPublishedPaths } from '../../content';
 import { readForMachines } from '../../shell/api';
-import { hubPathOf, lineHref, makeHref, productHref, vehicleHref } from '../../shell/paths';
+import {
+  hubPathOf,
+  lineHref,
+  makeHref,
+  productHref,
+  shopAreaHref,
+  shopHref,
+  vehicleHref,
+} from '../../shell/paths';
 
 import { absolute } from '../../shell/search-engines';
 import { HUBS_PER_FILE, TIRES_PER_FILE } from './sitemap-files';
@@ -22,7 +32,16 @@ interface PathEntry {
 /** Pages that exist whatever the shop sells. Pages for a single shopper are left out. */
 const OWN_PAGES = [
   ...['/', '/brands', '/categories', '/types', '/vehicles', '/tire-sizes', '/tire-reviews'],
-  ...['/tire-deals', '/tire-sales', '/learn', '/press', '/sitemap', '/financing', '/simplecrew'],
+  ...[
+    '/tire-deals',
+    '/tire-sales',
+    '/tire-shops',
+    '/learn',
+    '/press',
+    '/sitemap',
+    '/financing',
+    '/simplecrew',
+  ],
   ...['/military-discount', '/partner-program', '/tire-request', '/installers', '/track-your-order'],
 ];
 
@@ -41,6 +60,16 @@ const vehicles = async (): Promise<readonly PathEntry[]> => {
     ...years.map((year) => vehicleHref(makeSlug, modelSlug, year)),
   ]);
   return [...makes, ...paths].map((path) => ({ path }));
+};
+
+const shopAreas = async (): Promise<readonly PathEntry[]> => {
+  const { states, cities } = await readForMachines(listShopAreas, { query: {} });
+  return [...states, ...cities].map(({ slug }) => ({ path: shopAreaHref(slug) }));
+};
+
+const shopPages = async (): Promise<readonly PathEntry[]> => {
+  const shops = await readForMachines(listShopAddresses, {});
+  return shops.map(({ modifiedAt, ...shop }) => ({ path: shopHref(shop), modifiedAt }));
 };
 
 const lines = async (): Promise<readonly PathEntry[]> => {
@@ -73,6 +102,8 @@ const pathsOf = (name: string): Promise<readonly PathEntry[] | null> => {
   if (name === 'shop.xml') return shop();
   if (name === 'articles.xml') return articles();
   if (name === 'vehicles.xml') return vehicles();
+  if (name === 'shop-areas.xml') return shopAreas();
+  if (name === 'shop-pages.xml') return shopPages();
   return name === 'lines.xml' ? lines() : Promise.resolve(null);
 };
 

@@ -42,6 +42,8 @@ export const sitemapFiles = async (): Promise<readonly SitemapFile[]> => {
     file('shop.xml'),
     file('articles.xml', latest(published.map(({ modifiedAt }) => modifiedAt))),
     file('vehicles.xml'),
+    file('shop-areas.xml'),
+    file('shop-pages.xml'),
     file('lines.xml', latest(tires.flatMap(({ modifiedAt }) => modifiedAt ?? []))),
     ...hubs,
     ...tires,

@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@simpletread/ui';
 import { readPublishedPaths } from './read-articles';
 import { breadcrumbData, JsonLd } from '../../shell/search-engines';
 import { PageLink } from '../../shell/controls';
+import { SHOPS_PATH } from '../../shell/paths';
 import styles from './Content.module.css';
 
 interface SiteGroup {
@@ -29,6 +30,10 @@ const OF_THE_SHOP: readonly SiteGroup[] = [
       { path: '/compare', title: 'Compare' },
       { path: '/tire-reviews', title: 'Tire reviews' },
     ],
+  },
+  {
+    title: 'Shops',
+    links: [{ path: SHOPS_PATH, title: 'Tire shops by ZIP, city and state' }],
   },
   {
     title: 'Save',

@@ -33,7 +33,7 @@ const SHOP: ShopPage = {
 describe('a shop’s page', () => {
   beforeEach(() => {
     // Tuesday of Thanksgiving week, 10 am in Philadelphia.
-    render(<ShopView shop={SHOP} now={new Date('2026-11-24T15:00:00Z')} />);
+    render(<ShopView shop={SHOP} now={new Date('2026-11-24T15:00:00Z')} choice={null} />);
   });
 
   it('shows place, price, wheels and what else the shop does', () => {

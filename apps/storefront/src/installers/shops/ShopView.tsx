@@ -1,5 +1,6 @@
 import type { ShopPage } from '@simpletread/contract';
 import {
+  cityAreaSlug,
   dayAfter,
   formatMoney,
   formatPhone,
@@ -10,12 +11,15 @@ import {
   shopHolidaysBetween,
   shopOpening,
   shortDayWords,
+  stateAreaSlug,
+  stateName,
   weekdayOf,
   WEEKDAYS,
 } from '@simpletread/domain';
 import { Breadcrumbs, Button, classNames, DataList, Stars, VisuallyHidden } from '@simpletread/ui';
+import type { ReactNode } from 'react';
 import { PageLink } from '../../shell/controls';
-import { SHOPS_PATH, shopHref } from '../../shell/paths';
+import { shopAreaHref, SHOPS_PATH, shopHref } from '../../shell/paths';
 import { breadcrumbData, JsonLd } from '../../shell/search-engines';
 import { directionsHref, shopData } from './shop-data';
 import styles from './Shop.module.css';
@@ -23,6 +27,8 @@ import styles from './Shop.module.css';
 interface ShopViewProps {
   readonly shop: ShopPage;
   readonly now: Date;
+  /** Chooses this shop for the shopper's tires. */
+  readonly choice: ReactNode;
 }
 
 const HOLIDAYS_AHEAD_DAYS = 30;
@@ -58,28 +64,26 @@ const Hours = ({ shop, today }: { shop: ShopPage; today: string }) => {
   );
 };
 
-const Installation = ({ shop }: { shop: ShopPage }) => (
+const Installation = ({ shop, choice }: Pick<ShopViewProps, 'shop' | 'choice'>) => (
   <section aria-labelledby="installation" className={styles.card}>
     <h2 id="installation">Installation</h2>
     <p className={styles.price}>
       <b className="t-num">{formatMoney(shop.installPriceInCents)}</b> per tire, mounted and balanced
     </p>
     <p>
-      We ship your tires here, and you pay us for installation, not the shop. Choose this shop and a time at
-      checkout.
+      We ship your tires here, and you pay us for installation, not the shop. You choose a time at checkout.
     </p>
-    <Button href="/" linkAs={PageLink} variant="cta">
-      Find your tires
-    </Button>
+    {choice}
   </section>
 );
 
 /** A partner shop: where it is, when it is open, its price, and the wheels and services it offers. */
-export const ShopView = ({ shop, now }: ShopViewProps) => {
+export const ShopView = ({ shop, now, choice }: ShopViewProps) => {
   const path = shopHref(shop);
   const crumbs = [
     { label: 'Shops', href: SHOPS_PATH },
-    { label: `${shop.city}, ${shop.state}`, href: `${SHOPS_PATH}?zip=${shop.zip}` },
+    { label: stateName(shop.state), href: shopAreaHref(stateAreaSlug(shop.state)) },
+    { label: shop.city, href: shopAreaHref(cityAreaSlug(shop.city, shop.state)) },
     { label: shop.company, href: path },
   ];
   const { isOpen, words, today } = shopOpening(shop.hours, shop.timeZone, now);
@@ -109,7 +113,7 @@ export const ShopView = ({ shop, now }: ShopViewProps) => {
       </header>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Installation shop={shop} />
+          <Installation shop={shop} choice={choice} />
           <section aria-labelledby="wheels" className={styles.card}>
             <h2 id="wheels">Wheels and tires</h2>
             <DataList

@@ -1,50 +1,46 @@
-import { Button } from '@simpletread/ui';
+import { AreaLinks } from './AreaLinks';
 import { NearbyShopList } from './NearbyShopList';
-import type { ShopsNear, ShopSort } from './read-shops';
+import type { ShopAreas, ShopsNear } from './read-shops';
+import type { ShopListQuery } from './shop-list-query';
 import styles from './Shops.module.css';
+import { ZipForm } from './ZipForm';
 
 interface TireShopsViewProps {
   /** ZIP as typed, or the shopper's own; empty where neither is known. */
   readonly zipText: string;
-  readonly sort: ShopSort;
+  readonly query: ShopListQuery;
   /** Null before a ZIP is typed. */
   readonly near: ShopsNear | null;
+  readonly areas: ShopAreas;
+  readonly now: Date;
 }
 
-/** Partner shops near a ZIP, with the form that asks for one. */
-export const TireShopsView = ({ zipText, sort, near }: TireShopsViewProps) => {
-  const error = near !== null && 'error' in near ? near.error : null;
-  const isWrong = error !== null;
-  return (
-    <div className={`l-wrap ${styles.page}`}>
-      <div>
-        <h1>Tire shops near you</h1>
-        <p>These shops mount and balance the tires you buy here. Prices are per tire.</p>
-      </div>
-      <form action="/tire-shops" method="get" role="search" className={styles.zip}>
-        <input type="hidden" name="sort" value={sort} />
-        <label>
-          ZIP code
-          <input
-            name="zip"
-            type="text"
-            defaultValue={zipText}
-            key={zipText}
-            inputMode="numeric"
-            autoComplete="postal-code"
-            maxLength={10}
-            aria-invalid={isWrong}
-            aria-describedby={isWrong ? 'zip-problem' : undefined}
-          />
-        </label>
-        <Button type="submit">Find shops</Button>
-        {isWrong && (
-          <p id="zip-problem" role="alert">
-            {error}
-          </p>
-        )}
-      </form>
-      {near !== null && 'found' in near && <NearbyShopList found={near.found} sort={sort} />}
+/** Partner shops near a ZIP, with the form that asks for one, and the ways to all others. */
+export const TireShopsView = ({ zipText, query, near, areas, now }: TireShopsViewProps) => (
+  <div className={`l-wrap ${styles.page}`}>
+    <div>
+      <h1>Tire shops near you</h1>
+      <p>These shops mount and balance the tires you buy here. Prices are per tire.</p>
     </div>
-  );
-};
+    <ZipForm zipText={zipText} error={near !== null && 'error' in near ? near.error : null} />
+    {near !== null && 'found' in near && <NearbyShopList found={near.found} query={query} now={now} />}
+    {areas.cities.length > 0 && (
+      <section>
+        <h2 id="by-city">Shops in large cities</h2>
+        <AreaLinks
+          labelledBy="by-city"
+          areas={areas.cities.map(({ city, state, ...area }) => ({ ...area, label: `${city}, ${state}` }))}
+        />
+      </section>
+    )}
+    {areas.states.length > 0 && (
+      <section>
+        <h2 id="by-state">Shops by state</h2>
+        <AreaLinks
+          labelledBy="by-state"
+          areas={areas.states.map(({ name, slug, shops }) => ({ slug, shops, label: name }))}
+        />
+      </section>
+    )}
+  </div>
+);

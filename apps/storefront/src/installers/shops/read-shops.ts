@@ -1,26 +1,33 @@
-import { faultMessage, findShops, getShop, SHOP_SORTS, type ReplyOf } from '@simpletread/contract';
+import {
+  faultMessage,
+  findShops,
+  getShop,
+  getShopArea,
+  listShopAreas,
+  type ReplyOf,
+} from '@simpletread/contract';
 import { parseZip } from '@simpletread/domain';
 import { orNotFound, readCached } from '../../shell/api';
 import { zipRefusalOf } from '../../delivery';
+import { shopFiltersOf, type ShopListQuery } from './shop-list-query';
 
-export type ShopSort = (typeof SHOP_SORTS)[number];
 export type NearbyShops = ReplyOf<typeof findShops>;
+export type ShopArea = ReplyOf<typeof getShopArea>;
+export type ShopAreas = ReplyOf<typeof listShopAreas>;
 
-const MOST_SHOWN = 30;
-
-export const shopSortOf = (text: string): ShopSort =>
-  SHOP_SORTS.find((sort) => sort === text) ?? 'recommended';
+export const SHOPS_PER_PAGE = 30;
 
 /** Shops, or the reason why there are none for this ZIP. */
 export type ShopsNear = { readonly found: NearbyShops } | { readonly error: string };
 
 /** Returns partner shops around a ZIP; an error if it names no place or tires don't ship there. */
-export const readShopsNear = async (text: string, sort: ShopSort): Promise<ShopsNear> => {
+export const readShopsNear = async (text: string, query: ShopListQuery): Promise<ShopsNear> => {
   const read = parseZip(text);
   if (!read.ok) return { error: faultMessage(read.fault) };
+  const { sort, page } = query;
+  const asked = { zip: read.value.zip5, sort, page, limit: SHOPS_PER_PAGE, ...shopFiltersOf(query) };
   try {
-    const zip = read.value.zip5;
-    return { found: await readCached('shops', findShops, { query: { zip, sort, limit: MOST_SHOWN } }) };
+    return { found: await readCached('shops', findShops, { query: asked }) };
   } catch (error) {
     return { error: zipRefusalOf(error) };
   }
@@ -29,3 +36,14 @@ export const readShopsNear = async (text: string, sort: ShopSort): Promise<Shops
 /** Returns a partner shop; suspended and unknown ones are the 404 page. */
 export const readShop = (code: string): Promise<ReplyOf<typeof getShop>> =>
   orNotFound(readCached('shops', getShop, { params: { code } }), 'shop.unknown');
+
+/** Returns a state or a city with partner shops; without any it is the 404 page. */
+export const readShopArea = (slug: string, query: ShopListQuery): Promise<ShopArea> => {
+  const { sort, page } = query;
+  const asked = { sort, page, perPage: SHOPS_PER_PAGE, ...shopFiltersOf(query) };
+  return orNotFound(readCached('shops', getShopArea, { params: { slug }, query: asked }), 'shop.unknown');
+};
+
+/** Returns the states with partner shops, and the cities with the most. */
+export const readShopAreas = (mostCities: number): Promise<ShopAreas> =>
+  readCached('places', listShopAreas, { query: { mostCities } });

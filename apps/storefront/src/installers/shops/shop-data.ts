@@ -1,6 +1,7 @@
-import type { ShopPage } from '@simpletread/contract';
+import type { ShopCard, ShopPage } from '@simpletread/contract';
 import { formatMoney, WEEKDAY_NAMES, WEEKDAYS } from '@simpletread/domain';
-import type { AutoRepair } from 'schema-dts';
+import type { AutoRepair, ItemList } from 'schema-dts';
+import { shopHref } from '../../shell/paths';
 import { absolute } from '../../shell/search-engines';
 
 const addressText = ({ company, address1, city, state, zip }: ShopPage): string =>
@@ -39,4 +40,15 @@ export const shopData = (shop: ShopPage, path: string): Exclude<AutoRepair, stri
           },
         ];
   }),
+});
+
+/** Returns a page's shops for search engines, in their order. */
+export const shopListData = (shops: readonly ShopCard[]): Exclude<ItemList, string> => ({
+  '@type': 'ItemList',
+  itemListElement: shops.map((shop, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: shop.company,
+    url: absolute(shopHref(shop)),
+  })),
 });

@@ -26,6 +26,7 @@ export {
   makeHref,
   makeSlugOf,
   productHref,
+  shopAreaHref,
   shopHref,
   SHOPS_PATH,
   sizeHref,

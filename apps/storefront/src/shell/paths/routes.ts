@@ -49,6 +49,9 @@ export const checkoutHref = (step: CheckoutStep): string => `${CHECKOUT_PATH}/${
 
 export const SHOPS_PATH = '/tire-shops';
 
+/** Returns the page of a state's or a city's shops. */
+export const shopAreaHref = (slug: string): string => `${SHOPS_PATH}/${slug}`;
+
 /** Returns a shop's own page; its code decides, its name is for people. */
 export const shopHref = ({ slug, code }: { slug: string; code: string }): string =>
   `${SHOPS_PATH}/shop/${slug}/${code.toLowerCase()}`;

@@ -21,6 +21,8 @@ export const shopCard = shape({
   badges: z.array(z.string()),
   services: z.array(z.string()),
   hours: openingHours,
+  /** IANA name of the zone its hours and appointments are in. */
+  timeZone: z.string(),
 });
 
 export type ShopCard = z.output<typeof shopCard>;
@@ -28,8 +30,6 @@ export type ShopCard = z.output<typeof shopCard>;
 /** A shop on its own page. */
 export const shopPage = shape({
   ...shopCard.shape,
-  /** IANA name of the zone its hours and appointments are in. */
-  timeZone: z.string(),
   /** The wheels its machines take, in inches. */
   minRimIn: z.int(),
   maxRimIn: z.int(),

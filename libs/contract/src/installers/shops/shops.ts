@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 import { publicAccess } from '../../platform/access/index.js';
 import { endpoint } from '../../platform/endpoint/index.js';
-import { intParam, zipField } from '../../platform/schema/index.js';
+import { instantSchema, intParam, zipField } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
 import { shopCard, shopPage } from './shop-card.js';
-
-export const SHOP_SORTS = ['recommended', 'distance', 'price', 'reviews'] as const;
+import { shopFilters } from './shop-filters.js';
+import { SHOP_SORTS } from './shop-sorts.js';
 
 export const findShops = endpoint({
   id: 'shops.near',
@@ -19,8 +19,11 @@ export const findShops = endpoint({
     radiusMiles: intParam(1, 100).default(25),
     sort: z.enum(SHOP_SORTS).default('recommended'),
     limit: intParam(1, 50).default(20),
+    /** Of `limit` shops each. */
+    page: intParam(1, 1000).default(1),
     rimIn: intParam(8, 30).optional(),
     aspect: intParam(20, 100).optional(),
+    ...shopFilters.shape,
   }),
   reply: shape({
     zip: z.string(),
@@ -43,4 +46,15 @@ export const getShop = endpoint({
   reply: shopPage,
   cacheSeconds: 300,
   faults: ['shop.unknown'],
+});
+
+export const listShopAddresses = endpoint({
+  id: 'shops.addresses',
+  method: 'GET',
+  path: '/shop-addresses',
+  summary: 'The page addresses of all partner shops that take work, for sitemaps.',
+  access: publicAccess,
+  reply: z.array(shape({ code: z.string(), slug: z.string(), modifiedAt: instantSchema })),
+  cacheSeconds: 300,
+  faults: [],
 });

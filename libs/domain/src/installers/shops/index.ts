@@ -10,6 +10,8 @@ export {
   WEEKDAYS,
 } from './opening-hours.js';
 export { checkPayPerTire, INSTALLER_PAID_WITHIN_HOURS, PAY_PER_TIRE } from './pay-per-tire.js';
+export { AREA_RADIUS_MILES, cityAreaSlug, stateAreaSlug, stateName, stateOfAreaSlug } from './shop-area.js';
+export { type ShopFacts, shopFacts, type ShopForFacts } from './shop-facts.js';
 export { SHOP_HOLIDAY_NAMES, type ShopHoliday, shopHolidayOn, shopHolidaysBetween } from './shop-holidays.js';
 export {
   SHOP_BADGE_NAMES,

@@ -73,6 +73,7 @@ export const APPOINTMENT_COOKIE = /*#__PURE__*/ cookie(
   30 * DAY,
 );
 export const SHOP_COOKIE = /*#__PURE__*/ cookie('simple_shop_id', 'The last shop you chose.', 30 * DAY);
+export const NEXT_SHOP_COOKIE = /*#__PURE__*/ cookie('next_shop', 'The shop for your next tires.', 30 * DAY);
 export const PICKUP_POINT_COOKIE = /*#__PURE__*/ cookie(
   'pickup_point',
   'The last FedEx location you chose.',

@@ -12,6 +12,8 @@ import {
   PayLaterNote,
   spokenTotal,
 } from '../../../pricing';
+import { PageLink } from '../../../shell/controls';
+import { shopHref } from '../../../shell/paths';
 import { CartCoupon } from '../codes/CartCoupon';
 import { CartZip } from '../zip/CartZip';
 import { CheckOut } from './CheckOut';
@@ -65,6 +67,12 @@ export const CartSummary = ({ cart, price, installFrom, warehouse }: CartSummary
           announcement={spokenTotal(price)}
         />
         <PayLaterNote payLater={cart.payLater} />
+        {cart.shop !== null && (
+          <p className={styles.hint}>
+            Installed at <PageLink href={shopHref(cart.shop)}>{cart.shop.company}</PageLink>, {cart.shop.city}
+            .
+          </p>
+        )}
         {installFrom !== null && (
           <p className={styles.hint}>
             Choose your shop next to see the total. Installation near {cart.zip} starts at{' '}

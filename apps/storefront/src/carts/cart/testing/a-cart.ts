@@ -147,6 +147,7 @@ export const aShop = (): NonNullable<CartReply['shop']> => ({
   rating: 4.8,
   reviewCount: 212,
   doesMobile: false,
+  timeZone: 'America/New_York',
   badges: [],
   services: [],
   hours: { mon: null, tue: null, wed: null, thu: null, fri: null, sat: null, sun: null },

@@ -1,6 +1,7 @@
 import { breadcrumbData, JsonLd } from '../../../shell/search-engines';
 import { readBrand, readProductPageQuery } from '../../tires';
 import { readGlobals } from '../../../content';
+import { readNextShop } from '../../../installers';
 import { orElse } from '../../../shell/api';
 import { brandHref, type RawParams } from '../../../shell/paths';
 import { pageData } from './product-data';
@@ -20,13 +21,16 @@ interface ProductPageViewProps {
 export const ProductPageView = async ({ address, params, parts }: ProductPageViewProps) => {
   const { brand, line, item } = address;
   const request = readProductPageQuery(params);
-  const [{ product, shopper, path }, reviews, settings, brandReply, companions] = await Promise.all([
-    readProductPage(brand, line, item, request.quantity, request.rearItem, request.hasCoverage),
-    parts.readReviews(brand, line, request.reviews),
-    readGlobals(),
-    orElse(readBrand(brand, 1), null),
-    readCompanions(address, request.rearItem),
-  ]);
+  const [{ product, shopper, path }, reviews, settings, brandReply, companions, nextShop] = await Promise.all(
+    [
+      readProductPage(brand, line, item, request.quantity, request.rearItem, request.hasCoverage),
+      parts.readReviews(brand, line, request.reviews),
+      readGlobals(),
+      orElse(readBrand(brand, 1), null),
+      readCompanions(address, request.rearItem),
+      readNextShop(),
+    ],
+  );
   const data = pageData(product, path, reviews);
   return (
     <>
@@ -44,6 +48,7 @@ export const ProductPageView = async ({ address, params, parts }: ProductPageVie
         reviews={reviews}
         rear={rearOf(product, request.rearItem)}
         shopper={shopper}
+        nextShop={nextShop}
         path={path}
         settings={settings}
         brand={brandReply}

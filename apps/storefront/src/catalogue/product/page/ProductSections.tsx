@@ -56,8 +56,17 @@ const Insights = ({ product }: { product: ProductReply }) => {
   );
 };
 
-/** Nearby shops that mount the tire. */
-export const Installation = ({ shops, hasZip }: { shops: ProductReply['shops']; hasZip: boolean }) => (
+interface InstallationProps {
+  readonly shops: ProductReply['shops'];
+  readonly hasZip: boolean;
+  readonly nextShop?: string | null;
+}
+
+const withFirst = (shops: ProductReply['shops'], code: string | null): ProductReply['shops'] =>
+  [...shops].sort((one, other) => Number(other.code === code) - Number(one.code === code));
+
+/** Nearby shops that mount the tire; the one that the shopper has chosen leads. */
+export const Installation = ({ shops, hasZip, nextShop = null }: InstallationProps) => (
   <section id="installation" className={styles.section}>
     <h2>Installation</h2>
     {shops.length > 0 ? (
@@ -67,7 +76,7 @@ export const Installation = ({ shops, hasZip }: { shops: ProductReply['shops']; 
           {formatMoneyRounded(INSTALLATION_SAVING)}.
         </p>
         <ul role="list" className={styles.shops}>
-          {shops.map((shop) => (
+          {withFirst(shops, nextShop).map((shop) => (
             <li key={shop.shopId}>
               <ShopCard
                 name={shop.company}
@@ -77,6 +86,8 @@ export const Installation = ({ shops, hasZip }: { shops: ProductReply['shops']; 
                 perTire={shop.installPriceInCents}
                 rating={shop.rating}
                 reviewCount={shop.reviewCount}
+                isSelected={shop.code === nextShop}
+                slots={shop.code === nextShop && 'Your shop'}
               />
             </li>
           ))}
@@ -102,6 +113,7 @@ export const ProductSections = ({
   brand,
   reviews,
   shopper,
+  nextShop,
   request,
   path,
   parts,
@@ -124,7 +136,7 @@ export const ProductSections = ({
         <DataList isRuled rows={specRows(product.selected)} />
       )}
     </section>
-    <Installation shops={product.shops} hasZip={shopper.place !== null} />
+    <Installation shops={product.shops} hasZip={shopper.place !== null} nextShop={nextShop} />
     <section id="reviews" className={styles.section}>
       <h2>Reviews</h2>
       <parts.Reviews

@@ -19,6 +19,8 @@ export interface ProductViewProps {
   /** The rear tire of a staggered set. */
   readonly rear: TireVariant | null;
   readonly shopper: Shopper;
+  /** Code of the shop where the shopper wants tires installed. */
+  readonly nextShop: string | null;
   readonly path: string;
   /** Null if it could not be read. */
   readonly brand: BrandReply | null;

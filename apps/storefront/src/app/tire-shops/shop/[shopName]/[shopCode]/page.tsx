@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { InstallHereSlot } from '../../../../../carts';
 import { keepAddress } from '../../../../../catalogue';
 import { readShop, ShopView } from '../../../../../installers';
 import { shopHref } from '../../../../../shell/paths';
@@ -23,5 +24,6 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
 };
 
 export default async function ShopPage(props: Props) {
-  return <ShopView shop={await read(props)} now={new Date()} />;
+  const shop = await read(props);
+  return <ShopView shop={shop} now={new Date()} choice={<InstallHereSlot shopCode={shop.code} />} />;
 }

@@ -1,0 +1,60 @@
+'use server';
+
+import { ContractError, getShop, setCartDelivery } from '@simpletread/contract';
+import { refresh } from 'next/cache';
+import { redirect } from 'next/navigation';
+import { keepZip } from '../../../delivery';
+import { forgetNextShop, keepNextShop } from '../../../installers';
+import { isRefusal, shopperClient } from '../../../shell/api';
+import { readShopper } from '../../../shell/shopper';
+import { changeOpenCart, newKey } from '../state/open-cart';
+import { cartToken } from '../state/read-cart';
+
+export interface InstallHereState {
+  readonly error: string | null;
+}
+
+const OOPS = 'Oops, something went wrong! Please try again.';
+
+/** True if the shopper's cart has tires and its shop is now this one; false without such a cart. Throws what the cart refuses. */
+const isInCart = async (shopCode: string): Promise<boolean> => {
+  if ((await cartToken()) === null) return false;
+  try {
+    return await changeOpenCart(async (client, cart) => {
+      if (cart.lines.length === 0) return false;
+      if (cart.shop?.code === shopCode) return true;
+      const body = { version: cart.version, fulfilment: 'ship-to-shop' as const, shopCode };
+      await client.call(setCartDelivery, { body }, newKey());
+      return true;
+    });
+  } catch (error) {
+    // The cookie of a cart that is gone or ordered.
+    if (isRefusal(error, 'record.missing', 'cart.alreadyOrdered', 'access.refused', 'access.signInRequired'))
+      return false;
+    throw error;
+  }
+};
+
+/**
+ * Chooses the shop that installs the tires: at once for those in the cart, otherwise for the next. Opens the cart if it has tires.
+ */
+export const installHere = async (_before: InstallHereState, form: FormData): Promise<InstallHereState> => {
+  let hasTires: boolean;
+  try {
+    const client = await shopperClient();
+    const shop = await client.call(getShop, { params: { code: String(form.get('shop') ?? '') } });
+    hasTires = await isInCart(shop.code);
+    if (hasTires) await forgetNextShop();
+    else {
+      await keepNextShop(shop.code);
+      if ((await readShopper()).place === null) await keepZip(shop.zip);
+    }
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    const isRefused = (error.statusCode ?? 500) < 500;
+    return { error: isRefused ? (error.fields[0]?.message ?? error.message) : OOPS };
+  }
+  if (hasTires) redirect('/cart');
+  refresh();
+  return { error: null };
+};

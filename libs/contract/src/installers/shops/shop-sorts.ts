@@ -1,0 +1,1 @@
+export const SHOP_SORTS = ['recommended', 'distance', 'price', 'reviews'] as const;
