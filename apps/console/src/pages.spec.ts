@@ -6,7 +6,7 @@ import { MENU_ENTRIES } from './shell/menu/menu.js';
 import { PAGES, RESOURCES } from './pages.js';
 
 /** Reached from other pages; the journey that walks every page names them itself. */
-const OFF_MENU = ['/security', '/vehicle-records', '/order-sheets', '/review-files'];
+const OFF_MENU = ['/security', '/vehicle-records', '/order-sheets', '/review-files', '/newsletter-segments'];
 
 const paths = [...RESOURCES.map(({ name }) => `/${name}`), ...PAGES.map(({ path }) => path)];
 

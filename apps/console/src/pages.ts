@@ -34,7 +34,7 @@ import {
   referrals,
 } from './pricing/index.js';
 import { installerApplications, shops } from './installers/index.js';
-import { customers, newsletters } from './people/index.js';
+import { customers, newsletters, newsletterSegments } from './people/index.js';
 import { ReturnFiguresPage, SalesFiguresPage, simulations } from './insight/index.js';
 import {
   accountApplications,
@@ -81,6 +81,7 @@ export const RESOURCES: readonly ResourceProps[] = [
   redirects,
   subscribers,
   newsletters,
+  newsletterSegments,
   promotions,
   priceLists,
   couponBatches,

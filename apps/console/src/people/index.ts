@@ -1,2 +1,2 @@
 export { customers } from './customers/index.js';
-export { NEWSLETTER_FACES, newsletters } from './newsletters/index.js';
+export { NEWSLETTER_FACES, newsletters, newsletterSegments } from './newsletters/index.js';

@@ -8,4 +8,5 @@ export const MAIL_FAULT_CODES = [
   'newsletter.movedOn',
   'newsletter.pathForeign',
   'newsletter.segmentEmpty',
+  'newsletter.segmentNameTaken',
 ] as const;

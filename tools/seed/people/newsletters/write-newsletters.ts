@@ -94,6 +94,26 @@ const PLANNED: readonly Planned[] = [
   },
 ];
 
+const SAVED: readonly (readonly [name: string, segment: Segment])[] = [
+  ['Bought before', { ...WHOLE_LIST, bought: 'ever' }],
+  ['New on the list', { ...WHOLE_LIST, joined: { is: 'within', days: 30 }, bought: 'never' }],
+  ['Opens counted', { ...WHOLE_LIST, opens: 'agreed' }],
+  ['Snow states', { ...WHOLE_LIST, states: ['MN', 'WI', 'MI', 'NY', 'VT', 'NH', 'ME'] }],
+];
+
+const writeSavedSegments = (client: pg.ClientBase, now: Date, random: Prng): Promise<void> =>
+  writeColumns(
+    client,
+    'people.saved_segment',
+    SAVED.map(([name, segment]) => ({
+      id: seededId(random, now),
+      name,
+      segment: JSON.stringify(segment),
+      version: 1,
+      updated_at: now,
+    })),
+  );
+
 const blocksOf = (
   { paragraphs, button: [label, path] }: Planned,
   itemNumbers: readonly number[],
@@ -103,8 +123,9 @@ const blocksOf = (
   { kind: 'button', label, path },
 ];
 
-/** Writes newsletters: a draft, a scheduled one, two that were sent and one that was stopped, with what their recipients did. */
+/** Writes saved segments, and newsletters: a draft, a scheduled one, two that were sent and one that was stopped, with what their recipients did. */
 export const writeNewsletters = async (client: pg.ClientBase, now: Date, random: Prng): Promise<void> => {
+  await writeSavedSegments(client, now, random.fork('segments'));
   const people = await queryRows(client, subscriber, SUBSCRIBERS);
   const counted = new Set((await queryRows(client, measured, MEASURED)).map(({ id }) => id));
   const tires = (await queryRows(client, tire, TIRES)).map(({ item_number: item }) => item);

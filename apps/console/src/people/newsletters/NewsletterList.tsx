@@ -57,16 +57,21 @@ export const NewsletterList = () => {
       columns={COLUMNS}
       nameOf={(row) => row.name}
       above={
-        can('newsletters.change') ? (
-          <Button
-            variant="contained"
-            component={AppLink}
-            href="/newsletters/create"
-            startIcon={<Plus size={15} aria-hidden="true" />}
-          >
-            New newsletter
+        <>
+          <Button component={AppLink} href="/newsletter-segments">
+            Saved segments
           </Button>
-        ) : undefined
+          {can('newsletters.change') && (
+            <Button
+              variant="contained"
+              component={AppLink}
+              href="/newsletters/create"
+              startIcon={<Plus size={15} aria-hidden="true" />}
+            >
+              New newsletter
+            </Button>
+          )}
+        </>
       }
     />
   );

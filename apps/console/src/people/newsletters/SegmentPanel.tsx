@@ -1,56 +1,17 @@
-import { segmentWords, US_STATES } from '@simpletread/domain';
+import { segmentWords } from '@simpletread/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 
 import { Panel, PlainTable } from '../../shell/detail/index.js';
-import fields from '../../shell/form/Form.module.css';
-import { PickerInput, SelectInput, TextInput, useSettled } from '../../shell/form/index.js';
+import { useSettled } from '../../shell/form/index.js';
 import { Instant } from '../../shell/time/index.js';
 import { type NewsletterForm, segmentInput } from './newsletter-form.js';
 import { type SegmentInput, useNewsletterCalls } from './newsletter-calls.js';
+import { SavedSegmentChoice } from './SavedSegmentChoice.js';
+import { SegmentFields } from './SegmentFields.js';
 import styles from './Newsletters.module.css';
 
 const SETTLED_MS = 500;
-const STATES = Object.entries(US_STATES).map(([value, label]) => ({ value, label }));
-const STATE_NAMES: ReadonlyMap<string, string> = new Map(Object.entries(US_STATES));
-const BOUGHT = [
-  ['any', 'Anyone'],
-  ['ever', 'Bought before'],
-  ['never', 'Never bought'],
-] as const;
-const VEHICLE = [
-  ['any', 'Known or not'],
-  ['known', 'Known'],
-  ['unknown', 'Not known'],
-] as const;
-const spanOptions = (ever: string) =>
-  [
-    ['any', ever],
-    ['within', 'Within the last'],
-    ['before', 'Longer ago than'],
-  ] as const;
-
-const SpanFields = ({
-  source,
-  label,
-  ever,
-}: {
-  readonly source: 'segment.lastOrder' | 'segment.joined';
-  readonly label: string;
-  readonly ever: string;
-}) => {
-  const is = useWatch({ name: `${source}.is` }) as string;
-  return (
-    <>
-      <SelectInput source={`${source}.is`} label={label} options={spanOptions(ever)} />
-      {is === 'any' ? (
-        <span className={styles.gap} />
-      ) : (
-        <TextInput source={`${source}.days`} label="Days" maxLength={4} />
-      )}
-    </>
-  );
-};
 
 const Recipients = () => {
   const { segment } = useWatch<NewsletterForm>() as NewsletterForm;
@@ -91,29 +52,11 @@ const Recipients = () => {
   );
 };
 
-/** The recipients: chosen by what orders and accounts of the same mailbox tell, counted as one chooses. */
+/** The recipients: a saved segment, or one chosen here, counted as one chooses. */
 export const SegmentPanel = () => (
   <Panel title="Recipients">
-    <div className={fields.fields}>
-      <SelectInput source="segment.bought" label="Buyers" options={BOUGHT} />
-      <SelectInput source="segment.vehicle" label="Vehicle" options={VEHICLE} />
-      <SpanFields source="segment.lastOrder" label="Last order" ever="Any time or never" />
-      <SpanFields source="segment.joined" label="Joined the list" ever="Any time" />
-      <TextInput
-        source="segment.size"
-        label="Tire size, optional"
-        hint="Bought, or on their vehicle"
-        maxLength={40}
-        placeholder="225/65R17"
-      />
-      <PickerInput
-        source="segment.states"
-        label="States, optional"
-        hint="Of their last order"
-        options={STATES}
-        labelOf={(code) => STATE_NAMES.get(code) ?? code}
-      />
-    </div>
+    <SavedSegmentChoice />
+    <SegmentFields />
     <Recipients />
   </Panel>
 );

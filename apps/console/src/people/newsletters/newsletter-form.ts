@@ -14,13 +14,14 @@ export interface BlockForm {
   readonly path: string;
 }
 
-interface SegmentForm {
+export interface SegmentForm {
   readonly states: readonly string[];
   readonly bought: SegmentInput['bought'];
   readonly lastOrder: { readonly is: SegmentSpan['is']; readonly days: string };
   readonly joined: { readonly is: SegmentSpan['is']; readonly days: string };
   readonly vehicle: SegmentInput['vehicle'];
   readonly size: string;
+  readonly opens: SegmentInput['opens'];
 }
 
 export interface NewsletterForm {
@@ -42,7 +43,7 @@ export const EMPTY_BLOCK: BlockForm = {
 
 const spanForm = ({ is, days }: SegmentSpan) => ({ is, days: String(days) });
 
-const segmentForm = (segment: SegmentInput): SegmentForm => ({
+export const segmentForm = (segment: SegmentInput): SegmentForm => ({
   ...segment,
   lastOrder: spanForm(segment.lastOrder),
   joined: spanForm(segment.joined),

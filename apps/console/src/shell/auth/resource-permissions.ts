@@ -55,6 +55,7 @@ export const RESOURCE_PERMISSIONS = {
   redirects: 'content.read',
   subscribers: 'campaigns.read',
   newsletters: 'campaigns.read',
+  'newsletter-segments': 'campaigns.read',
   preview: 'shop.preview',
   promotions: 'pricing.read',
   'price-lists': 'pricing.read',

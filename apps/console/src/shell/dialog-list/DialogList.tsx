@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 
 import { useUndoableDelete } from '../action/index.js';
 import { useCan } from '../auth/index.js';
+import { FormDialog } from '../dialog/index.js';
 import { type Column, ListPage } from '../list/index.js';
 import { Instant } from '../time/index.js';
 import styles from './DialogList.module.css';
@@ -26,6 +27,8 @@ interface DialogListProps<Row extends NamedRecord> {
   readonly permission: StaffPermission;
   /** The column between the name and the time of the last change. */
   readonly content: Column<Row>;
+  /** The effect of removing one. If it is given, the list asks before. */
+  readonly consequence?: string;
   /** The dialog; without a record, for a new one. */
   readonly dialog: (record: Row | null, onClose: () => void) => ReactNode;
 }
@@ -38,11 +41,17 @@ export const DialogList = <Row extends NamedRecord>({
   newLabel,
   permission,
   content,
+  consequence,
   dialog,
 }: DialogListProps<Row>) => {
   const mayChange = useCan()(permission);
   const remove = useUndoableDelete(resource);
   const [open, setOpen] = useState<Row | 'new' | null>(null);
+  const [leaving, setLeaving] = useState<Row | null>(null);
+  const removeNow = (row: Row): void => {
+    setLeaving(null);
+    remove({ ...row, done: `${row.name} is removed.` });
+  };
   const actions = (row: Row): ReactNode => (
     <span className={styles.actions}>
       <Button size="small" aria-label={`Change ${row.name}`} onClick={() => setOpen(row)}>
@@ -52,7 +61,7 @@ export const DialogList = <Row extends NamedRecord>({
         size="small"
         color="error"
         aria-label={`Remove ${row.name}`}
-        onClick={() => remove({ ...row, done: `${row.name} is removed.` })}
+        onClick={() => (consequence === undefined ? removeNow(row) : setLeaving(row))}
       >
         Remove
       </Button>
@@ -89,6 +98,19 @@ export const DialogList = <Row extends NamedRecord>({
         }
       />
       {open !== null && dialog(open === 'new' ? null : open, () => setOpen(null))}
+      {leaving !== null && (
+        <FormDialog
+          title={`Remove ${leaving.name}`}
+          confirm="Remove"
+          isDangerous
+          isBusy={false}
+          error={null}
+          onSubmit={() => removeNow(leaving)}
+          onClose={() => setLeaving(null)}
+        >
+          <p>{consequence}</p>
+        </FormDialog>
+      )}
     </>
   );
 };

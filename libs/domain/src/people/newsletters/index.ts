@@ -24,6 +24,7 @@ export {
   checkSegment,
   type Segment,
   SEGMENT_BOUGHT,
+  SEGMENT_OPENS,
   SEGMENT_SPANS,
   SEGMENT_VEHICLE,
   type SegmentSpan,

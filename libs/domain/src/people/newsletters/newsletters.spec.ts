@@ -80,9 +80,12 @@ describe('a segment', () => {
           states: ['TX', 'CA'],
           lastOrder: { is: 'before', days: 365 },
           size: '225/65R17',
+          opens: 'agreed',
         },
       }),
-    ).toBe('Has bought · last ordered more than 365 days ago · in TX, CA · tires in 225/65R17');
+    ).toBe(
+      'Has bought · last ordered more than 365 days ago · in TX, CA · tires in 225/65R17 · agreed to counting opens',
+    );
   });
 
   it('is refused if nobody can be in it', () => {

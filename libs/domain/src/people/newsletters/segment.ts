@@ -2,6 +2,8 @@ import { ok, refuse, type Result } from '../../result/index.js';
 
 export const SEGMENT_BOUGHT = ['any', 'ever', 'never'] as const;
 export const SEGMENT_VEHICLE = ['any', 'known', 'unknown'] as const;
+/** Their choice about letting us see whether they open our emails. */
+export const SEGMENT_OPENS = ['any', 'agreed', 'notAgreed'] as const;
 export const SEGMENT_SPANS = ['any', 'within', 'before'] as const;
 
 /** A span of days that ends now: within it, or before it. */
@@ -21,6 +23,8 @@ export interface Segment {
   readonly vehicle: (typeof SEGMENT_VEHICLE)[number];
   /** A size they bought or that their vehicle has; empty for any. */
   readonly size: string;
+  /** Their choice on the page of their subscription. */
+  readonly opens: (typeof SEGMENT_OPENS)[number];
 }
 
 const ANY_TIME: SegmentSpan = { is: 'any', days: 180 };
@@ -33,6 +37,7 @@ export const WHOLE_LIST: Segment = {
   joined: ANY_TIME,
   vehicle: 'any',
   size: '',
+  opens: 'any',
 };
 
 /** Refuses a segment that nobody can be in: people who never bought have no last order and no address. */
@@ -49,8 +54,22 @@ const spanWords = ({ is, days }: SegmentSpan, done: string): readonly string[] =
 const BOUGHT_WORDS = { any: [], ever: ['has bought'], never: ['never bought'] } as const;
 const VEHICLE_WORDS = { any: [], known: ['vehicle known'], unknown: ['vehicle unknown'] } as const;
 
+const OPENS_WORDS = {
+  any: [],
+  agreed: ['agreed to counting opens'],
+  notAgreed: ['didn’t agree to counting opens'],
+} as const;
+
 /** Returns a segment in a few words: `Has bought · ordered more than 180 days ago · in TX, CA`. */
-export const segmentWords = ({ states, bought, lastOrder, joined, vehicle, size }: Segment): string => {
+export const segmentWords = ({
+  states,
+  bought,
+  lastOrder,
+  joined,
+  vehicle,
+  size,
+  opens,
+}: Segment): string => {
   const words = [
     ...BOUGHT_WORDS[bought],
     ...spanWords(lastOrder, 'last ordered'),
@@ -58,6 +77,7 @@ export const segmentWords = ({ states, bought, lastOrder, joined, vehicle, size 
     ...(states.length === 0 ? [] : [`in ${states.join(', ')}`]),
     ...VEHICLE_WORDS[vehicle],
     ...(size === '' ? [] : [`tires in ${size}`]),
+    ...OPENS_WORDS[opens],
   ].join(' · ');
   return words === '' ? 'Everyone on the list' : words.charAt(0).toUpperCase() + words.slice(1);
 };

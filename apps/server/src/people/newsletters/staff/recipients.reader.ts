@@ -36,6 +36,8 @@ const FROM = `
     AND ($1::jsonb ->> 'vehicle' = 'any' OR ($1::jsonb ->> 'vehicle' = 'known') = (
       EXISTS (SELECT FROM identity.account a JOIN customers.vehicle v ON v.account_id = a.id WHERE a.mailbox = s.mailbox)
       OR EXISTS (SELECT FROM orders."order" o WHERE o.mailbox = s.mailbox AND o.vehicle IS NOT NULL)))
+    AND CASE $1::jsonb ->> 'opens' WHEN 'agreed' THEN s.measured_since IS NOT NULL
+      WHEN 'notAgreed' THEN s.measured_since IS NULL ELSE true END
     AND ($1::jsonb ->> 'size' = ''
       OR EXISTS (SELECT FROM identity.account a JOIN customers.vehicle v ON v.account_id = a.id
         WHERE a.mailbox = s.mailbox AND $1::jsonb ->> 'size' IN (v.front_size, v.rear_size))

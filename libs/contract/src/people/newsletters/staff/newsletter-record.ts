@@ -6,6 +6,7 @@ import {
   parseTireSize,
   type Segment,
   SEGMENT_BOUGHT,
+  SEGMENT_OPENS,
   SEGMENT_SPANS,
   SEGMENT_VEHICLE,
   US_STATES,
@@ -47,6 +48,7 @@ export const segmentSchema = shape({
   joined: span,
   vehicle: z.enum(SEGMENT_VEHICLE),
   size,
+  opens: z.enum(SEGMENT_OPENS),
 }).superRefine((segment: Segment, context) => {
   const checked = checkSegment(segment);
   if (!checked.ok) context.addIssue(faultIssue(checked.fault, ['bought']));

@@ -16,6 +16,7 @@ export const NEWSLETTER_FAULTS = {
     status: 400,
     message: 'People who never bought have no last order and no state. Choose other buyers, or clear both.',
   },
+  'newsletter.segmentNameTaken': { status: 409, message: 'Another saved segment has this name.' },
   'newsletter.momentInvalid': {
     status: 400,
     message: 'Please choose a time within the next 26 weeks',
