@@ -25,10 +25,13 @@ export { ReceiptLink, readReceipt } from './receipt';
 export { ExchangeMoney, labelReply, readLabel, readReturns, ReturnPage } from './returns';
 export { WorkOrderFinder } from './work-order';
 export {
+  isTracked,
+  nextPageOf,
   readTracked,
   readTrackedDelay,
   TrackedDelay,
   TrackingForm,
+  trackingHref,
   trackingStyles,
   TrackingView,
 } from './tracking';

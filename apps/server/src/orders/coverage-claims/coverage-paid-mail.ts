@@ -15,15 +15,6 @@ export interface PaidCoverage {
   readonly code: string | null;
 }
 
-/** The page of an order's coverage claims. */
-export const coverageClaimUrl = (
-  storefrontUrl: string,
-  { account_id: accountId, number }: Pick<OrderRecord, 'account_id' | 'number'>,
-): string =>
-  accountId === null
-    ? `${storefrontUrl}/track-your-order/coverage`
-    : `${storefrontUrl}/account/my-orders/${number}/coverage`;
-
 /** The gift card of a paid claim. The code is in no other mail, and we don't keep it. */
 export const coveragePaidMail = ({ order, record, url, amountInCents, code }: PaidCoverage): MailToQueue => ({
   channel: 'email',

@@ -18,6 +18,7 @@ import { Messages } from '../../platform/messages/index.js';
 import { EventConsumers } from '../../platform/outbox/index.js';
 import { IssueGiftCard } from '../../pricing/index.js';
 import {
+  afterSaleUrl,
   COVERAGE_CLAIM_ANSWERED,
   COVERAGE_CLAIM_APPEALED,
   COVERAGE_CLAIM_APPROVED,
@@ -32,7 +33,7 @@ import {
   Ledger,
 } from '../order/index.js';
 import { CoverageClaimSteps, type LockedCoverageClaim } from './coverage-claim-steps.js';
-import { coverageClaimUrl, coveragePaidMail } from './coverage-paid-mail.js';
+import { coveragePaidMail } from './coverage-paid-mail.js';
 
 const SHOWN_LIVE = [
   COVERAGE_CLAIM_REQUESTED,
@@ -109,7 +110,7 @@ export class PayCoverageClaim implements OnModuleInit {
     } as const;
     const paid = await this.steps.apply(tx, locked, step, null);
     if (!paid.ok) throw new Error(`claim ${claimId} can’t be paid: ${paid.fault.code}`);
-    const url = coverageClaimUrl(this.config.storefrontUrl, order);
+    const url = afterSaleUrl(this.config.storefrontUrl, order, 'coverage');
     const shownCode = code === null ? null : inGroupsOfFour(code);
     await this.messages.queue(tx, coveragePaidMail({ order, record, url, amountInCents, code: shownCode }));
   }

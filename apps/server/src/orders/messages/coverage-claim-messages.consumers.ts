@@ -3,8 +3,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Config } from '../../platform/config/index.js';
 import { Messages, type MailToQueue } from '../../platform/messages/index.js';
 import { EventConsumers } from '../../platform/outbox/index.js';
-import { CoverageClaimReader, coverageClaimUrl } from '../coverage-claims/index.js';
+import { CoverageClaimReader } from '../coverage-claims/index.js';
 import {
+  afterSaleUrl,
   COVERAGE_CLAIM_APPEALED,
   COVERAGE_CLAIM_ASKED,
   COVERAGE_CLAIM_CANCELLED,
@@ -49,7 +50,7 @@ export class CoverageClaimMessages implements OnModuleInit {
         handle: async (tx, { payload: { orderId, claimId } }) => {
           const [order, record] = [await this.orders.byId(orderId, tx), await this.claims.byId(claimId, tx)];
           if (order === null || record === null) throw new Error(`claim ${claimId} is missing`);
-          const url = coverageClaimUrl(this.config.storefrontUrl, order);
+          const url = afterSaleUrl(this.config.storefrontUrl, order, 'coverage');
           await this.messages.queue(tx, write({ order, record, url }));
         },
       });

@@ -163,7 +163,7 @@ export class OrderMessages implements OnModuleInit {
     const setting = {
       shop,
       appointment,
-      trackingUrl: `${this.config.storefrontUrl}/track-your-order`,
+      trackingUrl: `${this.config.storefrontUrl}/track-your-order?order=${order.number}`,
       accountUrl: `${this.config.storefrontUrl}/account/my-orders/${order.number}`,
       servicePhone: await this.servicePhone(),
     };

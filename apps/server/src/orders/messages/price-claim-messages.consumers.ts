@@ -4,6 +4,7 @@ import { Config } from '../../platform/config/index.js';
 import { Messages, type MailToQueue } from '../../platform/messages/index.js';
 import { EventConsumers } from '../../platform/outbox/index.js';
 import {
+  afterSaleUrl,
   OrderReader,
   PRICE_CLAIM_DENIED,
   PRICE_CLAIM_REFUNDED,
@@ -50,13 +51,11 @@ export class PriceClaimMessages implements OnModuleInit {
           const [order, record] = [await this.orders.byId(orderId, tx), await this.claims.byId(claimId, tx)];
           if (order === null || record === null) throw new Error(`claim ${claimId} is missing`);
           if (eventType === PRICE_CLAIM_REQUESTED && record.kind === 'own-price') return;
-          const page =
-            order.account_id === null ? 'track-your-order/claim' : `account/my-orders/${order.number}/claim`;
           const canAgain = canClaimAgain(order, await this.claims.ofOrder(orderId, tx));
           const facts = {
             order,
             record,
-            url: `${this.config.storefrontUrl}/${page}`,
+            url: afterSaleUrl(this.config.storefrontUrl, order, 'claim'),
             canClaimAgain: canAgain,
           };
           await this.messages.queueAll(tx, [write(facts)]);

@@ -51,6 +51,8 @@ const mail = (
   orderId: facts.order.id,
 });
 
+const orderRow = ({ order }: ReturnFacts) => ['Order', formatOrderNumber(order.number)] as const;
+
 const refundRows = ({ order, price }: ReturnFacts): (readonly [string, string])[] =>
   price.refundInCents === 0
     ? []
@@ -78,7 +80,7 @@ export const exchangeOrderedMail = (facts: ReturnFacts): MailToQueue =>
   mail(facts, 'return-exchange-ordered', 'is now an exchange', [
     `${facts.order.first_name}, you ordered the right size.`,
     ...exchangeBlocks(facts),
-    { rows: [...tiresOf(facts, 'quantity'), ...feeRow(facts), ...refundRows(facts)] },
+    { rows: [orderRow(facts), ...tiresOf(facts, 'quantity'), ...feeRow(facts), ...refundRows(facts)] },
     'If you cancel or return the new tires, the handling fee of $20 per tire applies again.',
   ]);
 
@@ -88,7 +90,7 @@ export const exchangeEndedMail = (facts: ReturnFacts): MailToQueue =>
     facts.exchange?.state === 'lapsed'
       ? `${facts.order.first_name}, the right size wasn’t ordered in time, so the handling fee of $20 per tire is deducted from your refund.`
       : `${facts.order.first_name}, the right size was cancelled or returned, so the handling fee of $20 per tire applies again.`,
-    { rows: [...tiresOf(facts, 'quantity'), ...feeRow(facts), ...refundRows(facts)] },
+    { rows: [orderRow(facts), ...tiresOf(facts, 'quantity'), ...feeRow(facts), ...refundRows(facts)] },
   ]);
 
 /** We have the request, and when we answer. */
@@ -97,7 +99,7 @@ export const returnRequestedMail = (facts: ReturnFacts): MailToQueue =>
     `${facts.order.first_name}, we got your request. We’ll answer by ${easternMoment(facts.answerDueAt)}.`,
     {
       rows: [
-        ['Order', formatOrderNumber(facts.order.number)],
+        orderRow(facts),
         ...tiresOf(facts, 'quantity'),
         ['Reason', returnReasonText(facts.record.reason)],
         ...feeRow(facts),
@@ -111,13 +113,13 @@ export const returnRequestedMail = (facts: ReturnFacts): MailToQueue =>
 export const returnAppealedMail = (facts: ReturnFacts): MailToQueue =>
   mail(facts, 'return-appealed', 'appeal received', [
     `${facts.order.first_name}, we got your appeal. We’ll answer by ${easternMoment(facts.answerDueAt)}.`,
-    { rows: tiresOf(facts, 'quantity') },
+    { rows: [orderRow(facts), ...tiresOf(facts, 'quantity')] },
   ]);
 
 export const returnApprovedMail = (facts: ReturnFacts): MailToQueue =>
   mail(facts, 'return-approved', 'is approved', [
     `${facts.order.first_name}, you can send your tires back. Print the labels on the page of your return, tape one on each tire, and send them to the warehouse it names.`,
-    { rows: [...tiresOf(facts, 'quantity'), ...feeRow(facts), ...refundRows(facts)] },
+    { rows: [orderRow(facts), ...tiresOf(facts, 'quantity'), ...feeRow(facts), ...refundRows(facts)] },
     ...exchangeBlocks(facts),
     'We refund within 48 hours of receiving the tires.',
   ]);
@@ -125,7 +127,13 @@ export const returnApprovedMail = (facts: ReturnFacts): MailToQueue =>
 export const returnDeniedMail = (facts: ReturnFacts): MailToQueue =>
   mail(facts, 'return-denied', 'is denied', [
     `${facts.order.first_name}, we can’t take these tires back.`,
-    { rows: [...tiresOf(facts, 'quantity'), ['Our reason', facts.record.denial_reason ?? '']] },
+    {
+      rows: [
+        orderRow(facts),
+        ...tiresOf(facts, 'quantity'),
+        ['Our reason', facts.record.denial_reason ?? ''],
+      ],
+    },
     facts.record.state === 'denied'
       ? 'Do you disagree? You can appeal once on the page of your return.'
       : 'We reviewed your appeal. This is our final answer.',
@@ -140,7 +148,7 @@ const nextAfterReceipt = ({ price, refundDueAt, answerDueAt }: ReturnFacts): str
 export const returnReceivedMail = (facts: ReturnFacts): MailToQueue =>
   mail(facts, 'return-received', 'has arrived', [
     `${facts.order.first_name}, your tires are at our warehouse. ${nextAfterReceipt(facts)}`,
-    { rows: [...tiresOf(facts, 'accepted'), ...feeRow(facts), ...refundRows(facts)] },
+    { rows: [orderRow(facts), ...tiresOf(facts, 'accepted'), ...feeRow(facts), ...refundRows(facts)] },
     ...(facts.freedAppointment === null
       ? []
       : [`Your appointment on ${facts.freedAppointment} is cancelled, as there are no tires to install.`]),
@@ -149,13 +157,13 @@ export const returnReceivedMail = (facts: ReturnFacts): MailToQueue =>
 export const returnNotAcceptedMail = (facts: ReturnFacts): MailToQueue =>
   mail(facts, 'return-not-accepted', 'is not accepted', [
     `${facts.order.first_name}, we checked your tires and can’t refund them.`,
-    { rows: [['Our reason', facts.record.denial_reason ?? '']] },
+    { rows: [orderRow(facts), ['Our reason', facts.record.denial_reason ?? '']] },
   ]);
 
 export const returnRefundedMail = (facts: ReturnFacts): MailToQueue =>
   mail(facts, 'return-refunded', 'is refunded', [
     `${facts.order.first_name}, your money is on its way.`,
-    { rows: [...tiresOf(facts, 'accepted'), ...feeRow(facts), ...refundRows(facts)] },
+    { rows: [orderRow(facts), ...tiresOf(facts, 'accepted'), ...feeRow(facts), ...refundRows(facts)] },
     ...((facts.order.payment?.card_last4 ?? null) === null
       ? []
       : ['Banks take 3 to 5 business days to show it.']),
@@ -164,5 +172,5 @@ export const returnRefundedMail = (facts: ReturnFacts): MailToQueue =>
 export const returnCancelledMail = (facts: ReturnFacts): MailToQueue =>
   mail(facts, 'return-cancelled', 'is cancelled', [
     `${facts.order.first_name}, your return is cancelled. Nothing is charged, and you keep your tires.`,
-    { rows: tiresOf(facts, 'quantity') },
+    { rows: [orderRow(facts), ...tiresOf(facts, 'quantity')] },
   ]);

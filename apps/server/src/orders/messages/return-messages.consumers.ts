@@ -7,6 +7,7 @@ import type { Transaction } from '../../platform/database/index.js';
 import { Messages, type MailToQueue } from '../../platform/messages/index.js';
 import { EventConsumers } from '../../platform/outbox/index.js';
 import {
+  afterSaleUrl,
   EXCHANGE_ENDED,
   EXCHANGE_ORDERED,
   OrderReader,
@@ -89,15 +90,13 @@ export class ReturnMessages implements OnModuleInit {
   ): Promise<ReturnFacts> {
     const [order, record] = [await this.orders.byId(orderId, tx), await this.returns.byId(returnId, tx)];
     if (order === null || record === null) throw new Error(`return ${returnId} is missing`);
-    const page =
-      order.account_id === null ? 'track-your-order/return' : `account/my-orders/${order.number}/return`;
     const state = stateOfExchange(record, order.read_at);
     return {
       exchange: state === null ? null : { state, url: this.exchanges.link(record.id) },
       order,
       record,
       price: priceOrderReturn(order, record),
-      url: `${this.config.storefrontUrl}/${page}`,
+      url: afterSaleUrl(this.config.storefrontUrl, order, 'return'),
       answerDueAt: answerDueAt(record.appealed_at ?? record.requested_at),
       refundDueAt: record.received_at === null ? null : refundDueAt(record.received_at),
       freedAppointment: freedAppointment ?? null,

@@ -1,3 +1,4 @@
+export { afterSaleUrl } from './after-sale-url.js';
 export { AddOrderNote } from './timeline/add-order-note.js';
 export { Ledger } from './ledger/ledger.repository.js';
 export { DelayReader, type DelayRow } from './delays/index.js';

@@ -44,15 +44,18 @@ describe('the way to another time for an appointment', () => {
   it('is signing in for an owner who isn’t, and an account with the order’s own mailbox for a guest', () => {
     expect(shown(anOrder(), false)).toContain('Sign in to change the time');
     const guest = shown(anOrder({ isInAccount: false }), false);
-    expect(guest).toContain('create an account with d•••@example.com');
+    expect(guest).toContain('create an account</a> with d•••@example.com');
+    expect(guest).toContain('href="/register?returnTo=%2Faccount');
     expect(guest).not.toContain('href="/account');
   });
 
-  it('is gone within the last 24 hours, after three moves, once the order is cancelled, and where no shop mounts it', () => {
-    expect(shown(anOrder({ appointment: at('2026-12-02') }))).toBe('');
+  it('says why within the last 24 hours and after three moves, and is gone once the order is cancelled or where no shop mounts it', () => {
+    expect(shown(anOrder({ appointment: at('2026-12-02') }))).toContain('24 hours');
     expect(shown(anOrder({ state: 'cancelled' }))).toBe('');
-    expect(shown(anOrder({ ownMoves: 2 }))).not.toBe('');
-    expect(shown(anOrder({ ownMoves: 3 }))).toBe('');
+    expect(shown(anOrder({ ownMoves: 2 }))).toContain('Change the time');
+    const often = shown(anOrder({ ownMoves: 3 }));
+    expect(often).toContain('You have changed this appointment 3 times. Please call us to change it again.');
+    expect(often).not.toContain('href');
     expect(shown(anOrder({ fulfilment: 'ship-to-me', shop: null, appointment: null }))).toBe('');
   });
 });

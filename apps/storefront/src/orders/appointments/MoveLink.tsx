@@ -1,4 +1,4 @@
-import type { OrderView } from '@simpletread/contract';
+import { faultMessage, type OrderView } from '@simpletread/contract';
 import { mayMoveOwnAppointment } from '@simpletread/domain';
 import { PageLink } from '../../shell/controls';
 import { moveHref } from './move-href';
@@ -21,8 +21,8 @@ interface MoveLinkProps {
 }
 
 /**
- * The way to another time for the appointment, which is in the buyer's account: others may know a number and its ZIP. Nothing once only
- * the shop can change it.
+ * The way to another time for the appointment, which is in the buyer's account: others may know a number and its ZIP. Once only
+ * we or the shop can change it, the reason.
  */
 export const MoveLink = ({ order, isSignedIn, now }: MoveLinkProps) => {
   const { orderNumber, state, fulfilment, appointment, ownMoves, lines, shop, isInAccount, maskedEmail } =
@@ -33,7 +33,14 @@ export const MoveLink = ({ order, isSignedIn, now }: MoveLinkProps) => {
     cancelRequestedAt: null,
     isAllReturned: lines.every(({ quantity, returnedQuantity }) => quantity === returnedQuantity),
   };
-  if (shop === null || !mayMoveOwnAppointment(movable, appointment, { moves: ownMoves, now }).ok) return null;
+  if (shop === null) return null;
+  const may = mayMoveOwnAppointment(movable, appointment, { moves: ownMoves, now });
+  if (!may.ok)
+    return may.fault.code === 'order.transitionRefused' ? null : (
+      <p className="t-small" data-print="hide">
+        {faultMessage(may.fault)}
+      </p>
+    );
   const label = appointment === null ? 'Choose a time' : 'Change the time';
   const href = moveHref(orderNumber);
   const login = `/login?returnTo=${encodeURIComponent(href)}`;
@@ -47,8 +54,9 @@ export const MoveLink = ({ order, isSignedIn, now }: MoveLinkProps) => {
     );
   return (
     <p className="t-small" data-print="hide">
-      To {label.toLowerCase()}, create an account with {maskedEmail}, or{' '}
-      <PageLink href={login}>sign in to it</PageLink>.
+      To {label.toLowerCase()},{' '}
+      <PageLink href={`/register?returnTo=${encodeURIComponent(href)}`}>create an account</PageLink> with{' '}
+      {maskedEmail}, or <PageLink href={login}>sign in to it</PageLink>.
     </p>
   );
 };

@@ -52,6 +52,7 @@ describe('the way to change an order', () => {
     expect(shown(anOrder(), false)).toContain(`/login?${returnTo}`);
     const guest = shown(anOrder({ isInAccount: false }), false);
     expect(guest).toContain('Create an account');
+    for (const way of ['register', 'login']) expect(guest).toContain(`href="/${way}?${returnTo}"`);
     expect(guest).toContain('d•••@example.com');
     expect(guest).not.toContain('/change"');
   });

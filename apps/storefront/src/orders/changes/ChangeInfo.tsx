@@ -29,7 +29,7 @@ const OnlineWay = ({ order, isSignedIn, label }: ChangeInfoProps & { readonly la
     );
   return (
     <p>
-      Create an account with {order.maskedEmail}, or{' '}
+      <PageLink href={`/register${query}`}>Create an account</PageLink> with {order.maskedEmail}, or{' '}
       <PageLink href={`/login${query}`}>sign in to it</PageLink>. Your order then appears there.
     </p>
   );

@@ -3,11 +3,18 @@
 import { Banner, Button, TextField } from '@simpletread/ui';
 import { useKeptForm } from '../../shell/form';
 import { CodeField, NewCodeButton } from './CodeField';
+import type { NextPage } from './next-page';
 import { findOrder } from './track-order';
 import styles from './Tracking.module.css';
 
+interface TrackingFormProps {
+  readonly orderNumber: string;
+  /** The page that a mail linked to; null for the order itself. */
+  readonly next: NextPage | null;
+}
+
 /** Order ID and ZIP; anyone with both sees the order. A number that was guessed too often also needs a code from our email. */
-export const TrackingForm = ({ orderNumber }: { orderNumber: string }) => {
+export const TrackingForm = ({ orderNumber, next }: TrackingFormProps) => {
   const { state, isPending, form, attributes } = useKeptForm(findOrder, {
     orderNumber,
     zip: '',
@@ -48,6 +55,7 @@ export const TrackingForm = ({ orderNumber }: { orderNumber: string }) => {
         maxLength={10}
         isRequired
       />
+      {next !== null && <input type="hidden" name="next" value={next} />}
       {isCodeNeeded && <CodeField error={codeError} />}
       <Button type="submit" variant="cta" size="l" isLoading={isPending}>
         Track order

@@ -1,5 +1,6 @@
 import { FAULT_TABLE } from '@simpletread/contract';
 import { type FaultCode, TRACKED_ORDER_COOKIE } from '@simpletread/domain';
+import { isTracked, trackingHref } from './next-page';
 import { findOrder } from './track-order';
 import { readTracked } from './tracked-order';
 
@@ -55,6 +56,23 @@ describe('tracking an order', () => {
     await expect(find(RIGHT)).rejects.toThrow('redirected to /track-your-order/result');
     expect(sent).toEqual([{ path: '/orders/track', body: { orderNumber: '4K7QZ9M2XA', zip: '19147' } }]);
     expect(jar.get(TRACKED_ORDER_COOKIE.name)).toEqual({ value: '4K7QZ9M2XA/19147' });
+  });
+
+  it('goes on to the page that a mail linked to, and to no other', async () => {
+    const after = (next: string) => expect(find({ ...RIGHT, next })).rejects;
+    await after('return').toThrow('redirected to /track-your-order/return');
+    await after('//evil.example').toThrow('redirected to /track-your-order/result');
+    await after('constructor').toThrow('redirected to /track-your-order/result');
+  });
+
+  it('is the one that a mail names, not the one that this browser tracked last', async () => {
+    expect(trackingHref('claim', '4K7QZ9M2XA')).toBe('/track-your-order?order=4K7QZ9M2XA&next=claim');
+    expect(trackingHref('return', '')).toBe('/track-your-order?next=return');
+    expect(await isTracked('4K7QZ9M2XA')).toBe(false);
+    jar.set(TRACKED_ORDER_COOKIE.name, { value: '4K7QZ9M2XA/19147' });
+    expect(await isTracked('4K7QZ-9M2XA')).toBe(true);
+    expect(await isTracked('ZZZZZ99999')).toBe(false);
+    expect(await isTracked('')).toBe(true);
   });
 
   it('has a code sent where the number needs one, and asks for it', async () => {

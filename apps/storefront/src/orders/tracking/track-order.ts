@@ -4,6 +4,7 @@ import { askTrackingCode, ContractError, faultMessage } from '@simpletread/contr
 import { cutText, parseOrderNumber, parseZip, storableText } from '@simpletread/domain';
 import { redirect } from 'next/navigation';
 import { shopperClient } from '../../shell/api';
+import { nextPageOf } from './next-page';
 import { askForOrder, keepTrackedOrder, type TrackedOrder } from './tracked-order';
 
 export interface TrackingState {
@@ -63,5 +64,5 @@ export const findOrder = async (before: TrackingState, form: FormData): Promise<
     return { ...typed, isCodeNeeded: true, notice: `${error.message} ${CODE_NOTICE}` };
   }
   await keepTrackedOrder(wanted);
-  redirect('/track-your-order/result');
+  redirect(`/track-your-order/${nextPageOf(text(form, 'next')) ?? 'result'}`);
 };
