@@ -88,6 +88,7 @@ export const DECIDED_STORIES: readonly ReviewStory[] = [
     {
       state: 'rejected',
       reason: 'privateData',
+      wasPublished: true,
     },
   ),
   said(136, [3, 3, 0, 4, 3, 3], 'Middle of the road', 'Neither great nor bad at anything.'),

@@ -22,6 +22,11 @@ describe('the reviews of a fresh shop', () => {
     }
   });
 
+  it('have one that was published, then rejected', () => {
+    const rejected = REVIEW_STORIES.filter(({ wasPublished }) => wasPublished);
+    expect(rejected.map(({ state, reason }) => [state, reason])).toEqual([['rejected', 'privateData']]);
+  });
+
   it('repeat no text except the copied one', () => {
     const texts = REVIEW_STORIES.map(({ comments }) => comments);
     expect(new Set(texts).size).toBe(texts.length);

@@ -15,6 +15,8 @@ export interface ReviewStory {
   readonly sameTexts: number;
   readonly fromNetwork: number;
   readonly reason: RejectionReason | null;
+  /** A moderator had published it before a colleague rejected it. */
+  readonly wasPublished: boolean;
   readonly question: string | null;
   readonly answer: string | null;
   readonly appeal: string | null;
@@ -38,6 +40,7 @@ const STORY: ReviewStory = {
   sameTexts: 0,
   fromNetwork: 1,
   reason: null,
+  wasPublished: false,
   question: null,
   answer: null,
   appeal: null,

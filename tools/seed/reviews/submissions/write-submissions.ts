@@ -38,6 +38,8 @@ interface Told {
   readonly movedAt: Date;
   /** Decided it, if anyone did. */
   readonly moderator: Moderator;
+  /** Published it, if it was rejected after that. */
+  readonly publisher: Moderator;
 }
 
 const lineOf = ({ lines }: SeedOrder): string => lines[0]?.shelfTire.tire.lineId ?? '';
@@ -78,6 +80,26 @@ const turnOf = ({ story, at, movedAt }: Told): Date | null => {
   return story.answer === null ? at : movedAt;
 };
 
+/** The shop noticed what had slipped through a day later. */
+const LATER_MS = 26 * HOUR_MS;
+
+const decisionOf = ({ story, movedAt, moderator, publisher }: Told): Columns => {
+  if (!isDecided(story))
+    return { decided_at: null, decided_by: null, published_at: null, published_by: null };
+  const decided_by = moderator.name;
+  return story.wasPublished
+    ? {
+        ...{ decided_at: new Date(movedAt.getTime() + LATER_MS), decided_by },
+        ...{ published_at: movedAt, published_by: publisher.name },
+      }
+    : { decided_at: movedAt, decided_by, published_at: null, published_by: null };
+};
+
+const versionOf = (story: ReviewStory): number => {
+  if (story.wasPublished) return 3;
+  return isDecided(story) || story.question !== null ? 2 : 1;
+};
+
 const submissionValues = (told: Told): Columns => {
   const { id, story, order, at, movedAt, moderator } = told;
   const { summary, comments, isVerified, sameTexts, fromNetwork, seconds } = story;
@@ -85,7 +107,7 @@ const submissionValues = (told: Told): Columns => {
   const email = isVerified ? order.customer.email : `writer-${id.slice(-6)}@example.com`;
   return {
     review_id: id,
-    version: isDecided(story) || story.question !== null ? 2 : 1,
+    version: versionOf(story),
     line_id: lineOf(order),
     name: nameOf(told),
     email,
@@ -102,8 +124,7 @@ const submissionValues = (told: Told): Columns => {
     answer: story.answer,
     appeal: story.appeal,
     appealed_at: story.appeal === null ? null : movedAt,
-    decided_at: isDecided(story) ? movedAt : null,
-    decided_by: isDecided(story) ? moderator.name : null,
+    ...decisionOf(told),
     rejected_by: story.reason === null ? null : moderator.id,
     withdrawn_at: story.state === 'withdrawn' ? movedAt : null,
   };
@@ -148,7 +169,7 @@ export const writeSubmissions = async (
     taken.add(order.customerId);
     const movedAt = new Date(at.getTime() + HOUR_MS);
     const moderator = story.reason === null ? agent : editor;
-    return [{ id: seededId(random, at), story, order, at, movedAt, moderator }];
+    return [{ id: seededId(random, at), story, order, at, movedAt, moderator, publisher: agent }];
   });
   await writeColumns(client, 'reviews.review', told.map(reviewValues));
   const own = told.filter(({ story }) => story.source === null);

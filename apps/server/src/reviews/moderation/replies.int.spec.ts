@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import {
+  askReviewWriter,
   getAdminReview,
   openOwnReview,
   productReviews,
@@ -197,6 +198,24 @@ describe('replies to reviews, reviews by employees and decisions', () => {
       [`reader${people}@example.com`],
     );
     expect(mail?.subject).toContain('is published again');
+    expect(await brokenInvariants(app.databaseUrl)).toEqual([]);
+  });
+
+  it('wait for the writer’s answer again once a moderator takes back a rejection while a question was open', async () => {
+    const { id } = await written();
+    const body = async () => ({ version: (await seen(id)).version });
+    const question = 'Which size do you have?';
+    const asking = { params: { id }, body: { ...(await body()), question } };
+    await app.client.call(askReviewWriter, asking, as('robin'));
+    const rejecting = { params: { id }, body: { ...(await body()), reason: 'repeated' as const } };
+    await app.client.call(rejectReview, rejecting, as('robin'));
+    const back = await app.client.call(takeBackDecision, { params: { id }, body: await body() }, as('robin'));
+    expect(back).toMatchObject({ state: 'questionAsked', question, reason: null, decidedBy: null });
+    const [mail] = await app.db.query<{ text: string }>(
+      `SELECT body_text AS text FROM platform.message WHERE recipient = $1 AND template = 'review-taken-back'`,
+      [`reader${people}@example.com`],
+    );
+    expect(mail?.text).toContain(`You can still answer our question:\n\n${question}`);
     expect(await brokenInvariants(app.databaseUrl)).toEqual([]);
   });
 

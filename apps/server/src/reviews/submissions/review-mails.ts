@@ -84,6 +84,24 @@ export class ReviewMails {
     ]);
   }
 
+  questionReopened(
+    tx: Transaction,
+    review: Mailed & { readonly question: string | null },
+    tires: string,
+  ): Promise<void> {
+    return this.send(
+      tx,
+      review,
+      'review-taken-back',
+      `Our question about your review of the ${tires} is open`,
+      [
+        `We rejected your review of the ${tires} too soon. You can still answer our question:`,
+        review.question ?? '',
+        this.link(review, 'Answer the question'),
+      ],
+    );
+  }
+
   replied(tx: Transaction, review: Mailed, tires: string, by: string, text: string): Promise<void> {
     return this.send(tx, review, 'review-replied', `${by} replied to your review of the ${tires}`, [
       `${by} replied to your review of the ${tires}:`,

@@ -14,7 +14,7 @@ export const REVIEW_COLUMNS = [
   r.summary, r.comments, r.vehicle, r.miles_driven, r.driving_style, r.place_driven, r.would_buy_again, r.helpful_count, r.state,
   r.is_verified, r.is_employee, r.source, s.version, s.name, s.email, s.mailbox, s.account_id, s.order_id, s.seconds, s.submitted_at, s.our_turn_since, s.signs,
   s.suspicion, s.reason, s.question, s.answer, s.appeal, s.appealed_at, s.decided_at, s.decided_by, s.rejected_by, s.published_at,
-  s.published_by, s.withdrawn_at, s.reopened_at,
+  s.published_by, s.was_asked, s.withdrawn_at, s.reopened_at,
   ARRAY(SELECT p.id FROM reviews.review_picture p WHERE p.review_id = r.id ORDER BY p.added_at, p.id) AS pictures,`,
   repliesOf('r.id'),
   'AS replies',

@@ -43,6 +43,7 @@ export type SubmissionChange = Partial<
     | 'rejected_by'
     | 'published_at'
     | 'published_by'
+    | 'was_asked'
     | 'withdrawn_at'
   >
 >;
@@ -70,9 +71,9 @@ const MOVE = 'UPDATE reviews.review SET state = $2 WHERE id = $1';
 const CHANGE = `
   UPDATE reviews.submission s
   SET (name, our_turn_since, signs, suspicion, reason, question, answer, appeal, appealed_at, decided_at, decided_by, rejected_by,
-      published_at, published_by, withdrawn_at) =
+      published_at, published_by, was_asked, withdrawn_at) =
     (SELECT n.name, n.our_turn_since, n.signs, n.suspicion, n.reason, n.question, n.answer, n.appeal, n.appealed_at, n.decided_at,
-       n.decided_by, n.rejected_by, n.published_at, n.published_by, n.withdrawn_at
+       n.decided_by, n.rejected_by, n.published_at, n.published_by, n.was_asked, n.withdrawn_at
      FROM jsonb_populate_record(s, $2::jsonb) n),
     version = version + 1
   WHERE review_id = $1`;

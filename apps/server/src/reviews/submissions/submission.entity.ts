@@ -1,6 +1,7 @@
 import { REJECTION_REASONS, type ReviewSign } from '@simpletread/domain';
 
 import {
+  boolean,
   char,
   entityOf,
   integer,
@@ -40,6 +41,7 @@ const columns = {
   rejected_by: nullable(uuid()),
   published_at: nullable(timestamptz()),
   published_by: nullable(text()),
+  was_asked: withDefault(boolean(), 'false'),
   withdrawn_at: nullable(timestamptz()),
   reopened_at: nullable(timestamptz()),
 };

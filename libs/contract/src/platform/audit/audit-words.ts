@@ -242,6 +242,7 @@ export const AUDIT_WORDS: Readonly<Record<string, string>> = {
   'review.reply': 'Replied to the review',
   'review.submit': 'Wrote a review',
   'review.takeBack': 'Took back the decision',
+  'review.reopenQuestion': 'Took back the rejection; the question is open again',
   'review.restore': 'Took back the rejection; published again',
   'review.withdraw': 'Withdrew the review',
   'review.withdrawReply': 'Withdrew a reply',

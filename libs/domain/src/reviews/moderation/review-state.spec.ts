@@ -46,6 +46,8 @@ describe('the life of a review', () => {
     expect(moveReview('published', 'takeBack', false).ok).toBe(false);
     expect(moveReview('rejected', 'restore', true)).toEqual({ ok: true, value: 'published' });
     expect(moveReview('rejected', 'restore', false).ok).toBe(false);
+    expect(moveReview('rejected', 'reopenQuestion', true)).toEqual({ ok: true, value: 'questionAsked' });
+    expect(moveReview('rejected', 'reopenQuestion', false).ok).toBe(false);
     const decidedAt = new Date('2026-11-27T10:00:00Z');
     const isOpenAt = (time: string) => isTakeBackOpen(decidedAt, new Date(`2026-11-27T${time}Z`));
     expect([isOpenAt('10:29:59'), isOpenAt('10:30:00')]).toEqual([true, false]);

@@ -14,7 +14,7 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 /**
  * The life of a review: its writer submits it, a moderator reads it, and only a published one is shown or counted. A rejection can be
  * appealed once. An edited review is read again, and so is one whose decision a moderator takes back, unless it was published before
- * its rejection: then it is shown again.
+ * its rejection: then it is shown again, or its writer owed an answer: then they still do.
  */
 export const reviewMachine = defineMachine({
   name: 'review',
@@ -42,6 +42,8 @@ export const reviewMachine = defineMachine({
     },
     // Taking back the rejection of a published review: a slip must not cost it its place in the shop.
     restore: { rejected: { to: 'published', guard: 'firstAppeal' } },
+    // Taking back a rejection while the writer owes an answer: their answer is still what we wait for.
+    reopenQuestion: { rejected: { to: 'questionAsked', guard: 'firstAppeal' } },
     appeal: { rejected: { to: 'appealed', guard: 'firstAppeal' } },
     withdraw: {
       submitted: { to: 'withdrawn' },

@@ -44,6 +44,8 @@ const publicationOf = ({
 }: LockedReview['record']) =>
   state === 'published' ? { published_at: at ?? first, published_by: by } : NO_PUBLICATION;
 
+const UNDECIDED = { reason: null, rejected_by: null, decided_at: null, decided_by: null };
+
 const restored = ({ published_at: at, published_by: by }: LockedReview['record']) => ({
   ...{ reason: null, rejected_by: null, our_turn_since: null },
   ...{ decided_at: at, decided_by: by },
@@ -83,6 +85,7 @@ export class ModerateReview {
       const change = {
         ...decidedBy(context, { at }),
         ...publicationOf(record),
+        was_asked: record.state === 'questionAsked',
         reason,
         rejected_by: context.staff.staffId,
       };
@@ -98,7 +101,7 @@ export class ModerateReview {
     });
   }
 
-  /** Undoes a decision that was a slip. A review that was published before its rejection is published again. */
+  /** Undoes a decision that was a slip: a review that was published before its rejection is published again, and an open question stays open. */
   takeBack(seen: SeenReview, context: StaffContext): Promise<Result<null>> {
     return this.steps.run({ ...seen, actor: staffActor(context) }, async (tx, { record, tires, at }) => {
       if (moveReview(record.state, 'takeBack', true).ok) {
@@ -109,10 +112,13 @@ export class ModerateReview {
           await this.mails.restored(tx, record, tires);
           return ok({ event: 'restore', change: restored(record) });
         }
+        if (record.state === 'rejected' && record.was_asked) {
+          await this.mails.questionReopened(tx, record, tires);
+          return ok({ event: 'reopenQuestion', change: { ...UNDECIDED, our_turn_since: null } });
+        }
         await this.mails.takenBack(tx, record, tires, at);
       }
-      const decision = { reason: null, rejected_by: null, decided_at: null, decided_by: null };
-      return ok({ event: 'takeBack', change: { ...decision, our_turn_since: at } });
+      return ok({ event: 'takeBack', change: { ...UNDECIDED, our_turn_since: at } });
     });
   }
 
