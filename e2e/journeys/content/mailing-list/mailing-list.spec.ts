@@ -1,28 +1,8 @@
 import { expect, test } from '@playwright/test';
-import pg from 'pg';
 
+import { linkMailedTo } from '../../../drivers/content/mailing-list-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
 import { DESKTOP_AND_PHONE } from '../../../drivers/shell/one-size.js';
-
-/** The newest link below /mailing-list that a mailbox got. */
-const linkMailedTo = async (email: string, template: string): Promise<string> => {
-  const db = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
-  await db.connect();
-  try {
-    let link = '';
-    await expect(async () => {
-      const { rows } = await db.query<{ text: string }>(
-        'SELECT body_text AS text FROM platform.message WHERE recipient = $1 AND template = $2 ORDER BY id DESC LIMIT 1',
-        [email, template],
-      );
-      link = /\/mailing-list\/[\w/-]+/.exec(rows[0]?.text ?? '')?.[0] ?? '';
-      expect(link).not.toBe('');
-    }).toPass({ timeout: 10_000 });
-    return link;
-  } finally {
-    await db.end();
-  }
-};
 
 test(
   'a reader joins the mailing list from the footer, confirms by email, and leaves with one click [R1.06]',
