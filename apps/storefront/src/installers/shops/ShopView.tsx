@@ -22,6 +22,7 @@ import { PageLink } from '../../shell/controls';
 import { shopAreaHref, SHOPS_PATH, shopHref } from '../../shell/paths';
 import { breadcrumbData, JsonLd } from '../../shell/search-engines';
 import { directionsHref, shopData } from './shop-data';
+import { shopQuestions } from './shop-questions';
 import styles from './Shop.module.css';
 
 interface ShopViewProps {
@@ -77,7 +78,19 @@ const Installation = ({ shop, choice }: Pick<ShopViewProps, 'shop' | 'choice'>) 
   </section>
 );
 
-/** A partner shop: where it is, when it is open, its price, and the wheels and services it offers. */
+const Questions = ({ shop }: Pick<ShopViewProps, 'shop'>) => (
+  <section aria-labelledby="questions" className={styles.card}>
+    <h2 id="questions">Questions and answers</h2>
+    {shopQuestions(shop).map(({ question, answer }) => (
+      <details key={question} className={styles.question}>
+        <summary>{question}</summary>
+        <p>{answer}</p>
+      </details>
+    ))}
+  </section>
+);
+
+/** A partner shop: where it is, when it is open, its price, the wheels and services it offers, and answers. */
 export const ShopView = ({ shop, now, choice }: ShopViewProps) => {
   const path = shopHref(shop);
   const crumbs = [
@@ -135,7 +148,10 @@ export const ShopView = ({ shop, now, choice }: ShopViewProps) => {
             </section>
           )}
         </div>
-        <Hours shop={shop} today={today} />
+        <div className={styles.column}>
+          <Hours shop={shop} today={today} />
+          <Questions shop={shop} />
+        </div>
       </div>
     </div>
   );
