@@ -71,6 +71,17 @@ export type AlertKind = keyof typeof KINDS;
 /** Every kind, the most severe first. */
 export const ALERT_KINDS = Object.keys(KINDS) as [AlertKind, ...AlertKind[]];
 
+/** The alerts that change what agents say or do for customers; the others are for those who run the shop. */
+export const AGENT_ALERT_KINDS: readonly AlertKind[] = [
+  'payment.cardTesting',
+  'stock.heldUnpaid',
+  'tracking.numberGuessed',
+  'signIn.passwordGuessed',
+  'stock.missing',
+  'return.short',
+  'chat.queueLong',
+];
+
 export const alertSeverity = (kind: AlertKind): AlertSeverity => KINDS[kind].severity;
 
 /** Returns the name of a kind, such as `Card testing`. */

@@ -1,4 +1,5 @@
 export {
+  AGENT_ALERT_KINDS,
   ALERT_KINDS,
   ALERT_SEVERITIES,
   alertAdvice,

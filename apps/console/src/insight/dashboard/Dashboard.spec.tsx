@@ -19,6 +19,27 @@ const SALES = {
   lowStock: [],
 };
 
+const DESK = {
+  support: {
+    general: { isOpen: true, nextChange: 'open until 7 pm ET', today: '8 am to 7 pm ET' },
+    fleet: { isOpen: false, nextChange: 'opens Monday 8 am ET', today: null },
+  },
+  promises: [
+    { promise: 'caseAnswer', today: { due: 0, kept: 0 }, week: { due: 40, kept: 40 } },
+    { promise: 'returnAnswer', today: { due: 5, kept: 4 }, week: { due: 1_000, kept: 999 } },
+  ],
+  alerts: [
+    {
+      id: 'a1',
+      kind: 'stock.missing',
+      severity: 'warning',
+      subject: 'Kestrel Tour 4S at CAR',
+      lastSeenAt: '2026-11-20T15:00:00.000Z',
+    },
+  ],
+  alertCount: 3,
+};
+
 /** As the server answers the role. */
 const figuresFor = (role: StaffRole) => {
   const seesSales = staffCan(role, 'salesFigures.read');
@@ -29,6 +50,7 @@ const figuresFor = (role: StaffRole) => {
       seesSales || staffCan(role, 'orders.cancel')
         ? { today: 0, refundedTodayInCents: 0, windowsOpen: 3, failedRefunds: 0 }
         : null,
+    desk: staffCan(role, 'cases.handle') ? DESK : null,
     nextToClose: [],
     failedMessages: 0,
     failedJobs: 2,
@@ -93,6 +115,37 @@ describe('Today', () => {
     const running = screen.getByRole('region', { name: 'Running' });
     expect(within(running).getByRole('link', { name: 'Cancel windows open' })).toBeTruthy();
   });
+
+  it('shows agents when support is open, which promises were kept, and the alerts that concern them', async () => {
+    open('support-agent');
+    const hours = await screen.findByRole('region', { name: 'Support today' });
+    expect(
+      within(hours)
+        .getAllByRole('listitem')
+        .map((line) => line.textContent),
+    ).toEqual([
+      'Phones, chat and email8 am to 7 pm ETopen until 7 pm',
+      'Fleet teamClosed all dayopens Monday 8 am',
+    ]);
+    const cells = within(screen.getByRole('table', { name: 'Promises kept' })).getAllByRole('cell');
+    expect(cells.map((cell) => cell.textContent)).toEqual([
+      ...['First answer to a case in time', 'none due', '100% (40 of 40)'],
+      ...['Return answered in 24 hours', '80% (4 of 5)', '99% (999 of 1000)'],
+    ]);
+    const alerts = screen.getByRole('region', { name: 'Alerts' });
+    expect(within(alerts).getByRole('link', { name: 'See all 3' })).toBeTruthy();
+    await userEvent.setup().click(within(alerts).getByText(/Kestrel Tour 4S/));
+    expect(await screen.findByText('At /alerts/a1/show')).toBeTruthy();
+  });
+
+  it.each(['marketer', 'sales-rep', 'warehouse-associate'] as const)(
+    'shows no desk to a %s',
+    async (role) => {
+      open(role);
+      await screen.findByRole('heading', { level: 1 });
+      expect(screen.queryByRole('region', { name: 'Support today' })).toBeNull();
+    },
+  );
 
   it('says nothing of what is late until the queues are read, and reads them again on request', async () => {
     let calls = 0;

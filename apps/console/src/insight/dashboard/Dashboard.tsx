@@ -7,6 +7,7 @@ import { PageHeader, PageSkeleton } from '../../shell/frame/index.js';
 import { easternHour, useMinute } from '../../shell/time/index.js';
 import { MyWork, NextWorkPanel, QueuesPanel, RunningPanel, useWaiting } from '../work-queues/index.js';
 import styles from './Dashboard.module.css';
+import { DeskPanels } from './DeskPanels.js';
 import { Figures } from './Figures.js';
 import { HourChart } from './HourChart.js';
 import { NextToClose } from './NextToClose.js';
@@ -61,6 +62,7 @@ export const Dashboard = () => {
           {sales !== null && <HourChart points={sales.byHour} currentHour={easternHour(now)} />}
         </div>
         <div className={styles.column}>
+          {data.desk !== null && <DeskPanels desk={data.desk} />}
           <RunningPanel waiting={waiting} />
           {sales === null && nextToClose}
           {can('jobs.read') && <FailedJobs count={data.failedJobs} />}

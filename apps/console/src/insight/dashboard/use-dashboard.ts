@@ -5,6 +5,7 @@ import { useDashboardCalls } from './dashboard-calls.js';
 const REFRESH_MS = 30_000;
 
 export type DashboardFigures = ReplyOf<typeof getDashboard>;
+export type Desk = NonNullable<DashboardFigures['desk']>;
 export type Sales = NonNullable<DashboardFigures['sales']>;
 
 /** Today’s figures, reloaded every half minute and after each order change. */

@@ -4,4 +4,4 @@ const list = lazy(async () => ({ default: (await import('./AlertList.js')).Alert
 const show = lazy(async () => ({ default: (await import('./AlertPage.js')).AlertPage }));
 
 export const alerts = { name: 'alerts', list, show };
-export { ALERT_FACES } from './alert-face.js';
+export { ALERT_FACES, SEVERITY_FACES } from './alert-face.js';

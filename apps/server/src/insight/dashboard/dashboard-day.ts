@@ -3,6 +3,8 @@ import type { Computed } from '../../platform/database/index.js';
 /** The limits of today's figures, by New York wall-clock time. */
 export type DashboardDay = Computed<{
   todayFrom: Date;
+  /** The start of the first of 7 days that end with today. */
+  weekFrom: Date;
   lastWeekFrom: Date;
   /** The same time of day a week ago. */
   lastWeekTo: Date;
@@ -15,6 +17,7 @@ export const DASHBOARD_DAY = `
     SELECT time, date_trunc('day', time) AS start FROM wall
   )
   SELECT start AT TIME ZONE 'America/New_York' AS "todayFrom",
+         (start - interval '6 days') AT TIME ZONE 'America/New_York' AS "weekFrom",
          (start - interval '7 days') AT TIME ZONE 'America/New_York' AS "lastWeekFrom",
          (time - interval '7 days') AT TIME ZONE 'America/New_York' AS "lastWeekTo",
          (start - interval '6 days') AT TIME ZONE 'America/New_York' AS "lastWeekEnd"

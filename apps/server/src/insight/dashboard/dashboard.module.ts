@@ -1,7 +1,13 @@
 import { Module } from '@nestjs/common';
 
+import { ContentModule } from '../../content/index.js';
 import { StaffDashboardController } from './dashboard.controller.js';
 import { ShowDashboard } from './show-dashboard.js';
+import { AgentsDeskReader } from './staff/index.js';
 
-@Module({ controllers: [StaffDashboardController], providers: [ShowDashboard] })
+@Module({
+  imports: [ContentModule],
+  controllers: [StaffDashboardController],
+  providers: [ShowDashboard, AgentsDeskReader],
+})
 export class DashboardModule {}

@@ -9,6 +9,7 @@ import { MessageReader } from '../../platform/messages/index.js';
 import { nameFor, type OrderLineRow, type OrderRow } from '../../orders/index.js';
 import { DASHBOARD_DAY, type DashboardDay } from './dashboard-day.js';
 import * as sql from './dashboard-sql.js';
+import { AgentsDeskReader } from './staff/index.js';
 
 type Dashboard = HandlerReply<typeof getDashboard>;
 type Sales = NonNullable<Dashboard['sales']>;
@@ -71,6 +72,7 @@ export class ShowDashboard {
     private readonly clock: Clock,
     private readonly jobs: JobReader,
     private readonly messages: MessageReader,
+    private readonly desk: AgentsDeskReader,
   ) {}
 
   /** The figures that `viewer` needs for their work; nothing else is counted. */
@@ -78,14 +80,15 @@ export class ShowDashboard {
     const now = this.clock.now();
     const day = await this.only<DashboardDay>(DASHBOARD_DAY, [now]);
     const seesSales = may(viewer, 'salesFigures.read');
-    const [sales, cancellations, nextToClose, failedJobs, failedMessages] = await Promise.all([
+    const [sales, cancellations, desk, nextToClose, failedJobs, failedMessages] = await Promise.all([
       seesSales ? this.sales(day) : null,
       seesSales || may(viewer, 'orders.cancel') ? this.cancellations(day, now) : null,
+      this.desk.of(viewer, { now, todayFrom: day.todayFrom, weekFrom: day.weekFrom }),
       may(viewer, 'orders.read') ? this.nextToClose(viewer, now) : [],
       this.failedJobs(),
       this.messages.countFailed(),
     ]);
-    return { asOf: now.toISOString(), sales, cancellations, nextToClose, failedJobs, failedMessages };
+    return { asOf: now.toISOString(), sales, cancellations, desk, nextToClose, failedJobs, failedMessages };
   }
 
   private async sales({ todayFrom, lastWeekFrom, lastWeekTo, lastWeekEnd }: DashboardDay): Promise<Sales> {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isSupportOpen, supportHours } from './support-hours.js';
+import { isSupportOpen, supportDay, supportHours } from './support-hours.js';
 
 // November is on standard time: 8 am in New York is 13:00 UTC. Friday is the 20th.
 const eastern = (day: number, hour: number, minute = 0): Date =>
@@ -34,6 +34,13 @@ describe('supportHours', () => {
     expect(isSupportOpen(eastern(FRIDAY, 8))).toBe(true);
     expect(isSupportOpen(eastern(FRIDAY, 18, 59))).toBe(true);
     expect(isSupportOpen(eastern(FRIDAY, 19))).toBe(false);
+  });
+
+  it('names the hours of a day, also before and after them', () => {
+    for (const hour of [0, 12, 23]) expect(supportDay(eastern(FRIDAY, hour))).toEqual({ from: 8, to: 19 });
+    expect(supportDay(eastern(FRIDAY, 12), [], 'fleet')).toEqual({ from: 8, to: 18 });
+    expect(supportDay(eastern(SUNDAY, 12))).toBeNull();
+    expect(supportDay(eastern(26, 12), [THANKSGIVING])).toBeNull();
   });
 
   it('follows daylight saving', () => {

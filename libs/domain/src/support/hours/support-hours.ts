@@ -79,6 +79,17 @@ export const supportHours = (
   return { isOpen: false, nextChange: 'closed until further notice' };
 };
 
+/** Returns the hours of a support team on the day of `now` in New York; null if it is closed all day. Arguments as for `supportHours`. */
+export const supportDay = (
+  now: Date,
+  holidays: readonly string[] = [],
+  team: SupportTeam | readonly (OpenHours | null)[] = 'general',
+): OpenHours | null => {
+  const { isoDay } = zoneMoment(now, EASTERN_ZONE);
+  const week = typeof team === 'string' ? SUPPORT_HOURS[team] : team;
+  return holidays.includes(isoDay) ? null : (week[weekdayOf(isoDay)] ?? null);
+};
+
 /** True if a support team is open at `now`. */
 export const isSupportOpen = (
   now: Date,

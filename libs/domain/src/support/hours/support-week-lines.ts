@@ -6,7 +6,8 @@ const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
 const hourText = (hour: number): string =>
   `${hour % 12 === 0 ? 12 : hour % 12} ${hour % 24 < 12 ? 'am' : 'pm'}`;
 
-const hoursText = ({ from, to }: OpenHours): string => `${hourText(from)} to ${hourText(to)} ET`;
+/** Returns the hours of a day, as `8 am to 7 pm ET`. */
+export const openHoursText = ({ from, to }: OpenHours): string => `${hourText(from)} to ${hourText(to)} ET`;
 
 /**
  * Returns a week of hours, given from Sunday to Saturday, as lines from Monday on: `Mon to Fri 8 am to 7 pm ET`, one for each run of days
@@ -15,7 +16,7 @@ const hoursText = ({ from, to }: OpenHours): string => `${hourText(from)} to ${h
 export const supportWeekLines = (week: readonly (OpenHours | null)[]): string[] => {
   const runs = MONDAY_FIRST.reduce<{ first: number; last: number; text: string | null }[]>((all, day) => {
     const hours = week[day] ?? null;
-    const text = hours === null ? null : hoursText(hours);
+    const text = hours === null ? null : openHoursText(hours);
     const before = all.at(-1);
     if (before?.text === text) return [...all.slice(0, -1), { ...before, last: day }];
     return [...all, { first: day, last: day, text }];

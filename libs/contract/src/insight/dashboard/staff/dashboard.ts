@@ -1,9 +1,38 @@
+import { ALERT_KINDS, ALERT_SEVERITIES, DESK_PROMISES } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { staffAccess } from '../../../platform/access/index.js';
 import { endpoint } from '../../../platform/endpoint/index.js';
-import { centsSchema, instantSchema } from '../../../platform/schema/index.js';
+import { centsSchema, idSchema, instantSchema } from '../../../platform/schema/index.js';
 import { shape } from '../../../platform/shape/index.js';
+
+const supportStatus = shape({
+  isOpen: z.boolean(),
+  /** `open until 7 pm ET`, `opens Monday 8 am ET`. */
+  nextChange: z.string(),
+  /** The hours of the day, as `8 am to 7 pm ET`; null on a closed day. */
+  today: z.string().nullable(),
+});
+
+const promiseCount = shape({ due: z.int().min(0), kept: z.int().min(0) });
+
+/** The desk of agents: hours, promises kept, alerts that concern them. */
+const agentsDesk = shape({
+  support: shape({ general: supportStatus, fleet: supportStatus }),
+  /** Promises that were kept or fell due today, and within the last 7 days. */
+  promises: z.array(shape({ promise: z.enum(DESK_PROMISES), today: promiseCount, week: promiseCount })),
+  /** The open alerts that change what agents do, the most severe first. */
+  alerts: z.array(
+    shape({
+      id: idSchema,
+      kind: z.enum(ALERT_KINDS),
+      severity: z.enum(ALERT_SEVERITIES),
+      subject: z.string(),
+      lastSeenAt: instantSchema,
+    }),
+  ),
+  alertCount: z.int().min(0),
+});
 
 const figure = shape({ today: z.int(), sameTimeLastWeek: z.int() });
 
@@ -36,6 +65,8 @@ export const getDashboard = endpoint({
       windowsOpen: z.int(),
       failedRefunds: z.int(),
     }).nullable(),
+    /** Null for people who don’t answer customers. */
+    desk: agentsDesk.nullable(),
     nextToClose: z.array(
       shape({
         id: z.string(),

@@ -1,0 +1,1 @@
+export { AgentsDeskReader } from './agents-desk.reader.js';

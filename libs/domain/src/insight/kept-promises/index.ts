@@ -1,0 +1,8 @@
+export {
+  countPromises,
+  DESK_PROMISES,
+  type DeskPromise,
+  deskPromiseLabel,
+  type PromiseCount,
+  type PromiseMoments,
+} from './count-promises.js';
