@@ -15,6 +15,7 @@ import { writeOrders } from './orders/order/write-orders.js';
 import { writePayments } from './orders/order/payment/write-payments.js';
 import { writeReviewInvitations } from './orders/review-invitations/write-review-invitations.js';
 import { writeSubmissions } from './reviews/submissions/write-submissions.js';
+import { writeCertificates } from './sales/fleets/write-certificates.js';
 import { writeFleets } from './sales/fleets/write-fleets.js';
 import { writePurchaseOrders } from './sales/fleets/write-purchase-orders.js';
 import { writeQuotes } from './sales/quotes/write-quotes.js';
@@ -141,6 +142,7 @@ const writeEverything = async (
   await writeAccounts(client, signIns, now, random.fork('accounts'));
   await writeFleets(client, now, random.fork('fleets'));
   await writePurchaseOrders(client, now, random.fork('purchase-orders'));
+  await writeCertificates(client, now, random.fork('certificates'));
   await writeInstallerApplications(client, { now, shops }, random.fork('installer-applications'));
   await writeAccountApplications(client, now, random.fork('account-applications'));
   await writeGarages(client, now, random.fork('garages'));

@@ -263,4 +263,9 @@ export const SABOTAGE: readonly (readonly [invariant: string, sql: string])[] = 
   ],
   ['61-missing-tires-are-not-for-sale', `UPDATE catalogue.stock_level SET missing = 1 WHERE available > 0`],
   ['62-purchase-orders-are-not-overspent', `UPDATE sales.fleet_purchase_order SET limit_in_cents = 1`],
+  [
+    '63-exempt-orders-have-a-certificate',
+    `UPDATE orders."order" SET price_snapshot = price_snapshot || jsonb_build_object('exemption', jsonb_build_object('state', 'PA',
+       'certificate', jsonb_build_object('certificateId', gen_random_uuid(), 'company', 'Prado', 'number', 'PA-1')))`,
+  ],
 ];

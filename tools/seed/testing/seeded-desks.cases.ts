@@ -136,6 +136,19 @@ export const seededDesks = ({ one, all }: SeededShop): void => {
     ]);
   });
 
+  it('has exemption certificates of a fleet that are valid, that end soon, have ended, and were withdrawn', async () => {
+    const rows = await all(
+      `SELECT c.state, c.withdrawn_at IS NOT NULL AS "isWithdrawn", c.valid_until >= current_date - 1 AS "isValid",
+         c.valid_until <= current_date + 30 AS "isEnding" FROM sales.fleet_certificate c ORDER BY c.state`,
+    );
+    expect(rows).toEqual([
+      { state: 'DE', isWithdrawn: false, isValid: false, isEnding: true },
+      { state: 'NJ', isWithdrawn: false, isValid: true, isEnding: true },
+      { state: 'NY', isWithdrawn: true, isValid: true, isEnding: false },
+      { state: 'PA', isWithdrawn: false, isValid: true, isEnding: false },
+    ]);
+  });
+
   it('has quotes in every state of the pipeline, with options, discounted, asked about and waiting for approval, each readable as sent', async () => {
     const figures = await one<Record<string, unknown>>(
       `SELECT array_agg(DISTINCT q.state) AS states, array_agg(DISTINCT r.state) AS columns, sum(l.discounted)::integer AS discounted,

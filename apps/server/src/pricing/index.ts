@@ -18,5 +18,11 @@ export {
 export { ReferencePrices, type ChargedPrices } from './reference/index.js';
 export { ReferralPrograms, ReferralRepository, type Referral } from './referrals/index.js';
 export { CampaignRules, NamedRules, PriceBook, RuleClaims } from './rules/index.js';
-export { OrderHistory, type OrderingPerson } from './shopper/index.js';
+export {
+  BuyerCompanies,
+  CompanyExemptions,
+  OrderHistory,
+  type OrderingPerson,
+  type UsedCertificate,
+} from './shopper/index.js';
 export { CustomerKeys, PromotionUses, type PriceCustomer } from './uses/index.js';

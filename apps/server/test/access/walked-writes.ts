@@ -135,6 +135,8 @@ export const WALKED_ELSEWHERE: Readonly<Record<string, string>> = {
   'admin.purchaseOrders.change': 'src/sales/fleets/purchase-orders.int.spec.ts',
   'admin.purchaseOrders.close': 'src/sales/fleets/purchase-orders.int.spec.ts',
   'admin.purchaseOrders.reopen': 'src/sales/fleets/purchase-orders.int.spec.ts',
+  'admin.exemptionCertificates.add': 'src/sales/fleets/exemption-certificates.int.spec.ts',
+  'admin.exemptionCertificates.withdraw': 'src/sales/fleets/exemption-certificates.int.spec.ts',
   'admin.fleetUnits.create': 'src/sales/fleets/fleets.int.spec.ts',
   'admin.fleetUnits.change': 'src/sales/fleets/fleets.int.spec.ts',
   'admin.fleetUnits.retire': 'src/sales/fleets/fleets.int.spec.ts',

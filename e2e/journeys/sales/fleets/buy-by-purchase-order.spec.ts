@@ -1,4 +1,5 @@
 import {
+  addExemptionCertificate,
   createFleet,
   createPurchaseOrder,
   linkFleetAccount,
@@ -52,6 +53,10 @@ test(
       once(),
     );
 
+    const admin = await staffApi('admin@simpletread.example');
+    const certificate = { state: PRIYA.state, number: 'EX-4711', validUntil: DAYS.validUntil };
+    await admin.call(addExemptionCertificate, { ...id, body: certificate }, once());
+
     await goToPayment(page, { ...PRIYA, email });
     await payByCard(page, APPROVED_CARD);
     await expect(page.getByText('PH-2: $10,000.00 left')).toBeVisible();
@@ -61,10 +66,13 @@ test(
     await expect(
       page.getByText(/Purchase order PH-1 has \$50\.00 left, and this order totals/),
     ).toBeVisible();
+    const exemption = new RegExp(`Sales tax, exempt by .* certificate EX-4711 of Prado ${testId}`);
+    await expect(page.getByText(exemption).filter({ visible: true }).first()).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await field.fill('ph-2');
     await placeOrder(page);
+    await expect(page.getByText(exemption).filter({ visible: true }).first()).toBeVisible();
     const orders = await rep.call(listPurchaseOrders, id);
     expect(orders.find(({ number }) => number === 'PH-2')).toMatchObject({ orderCount: 1 });
     expect(orders.find(({ number }) => number === 'PH-1')).toMatchObject({ spentInCents: 0 });

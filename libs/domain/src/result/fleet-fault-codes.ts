@@ -41,4 +41,9 @@ export const FLEET_FAULT_CODES = [
   'fleet.poEarly',
   'fleet.poExpired',
   'fleet.poOverrun',
+  'fleet.certificateInvalid',
+  'fleet.certificateOver',
+  'fleet.certificateTaken',
+  'fleet.certificateMovedOn',
+  'fleet.exemptionOver',
 ] as const;

@@ -20,6 +20,7 @@ import { Instant } from '../../shell/time/index.js';
 import { FLEET_FACES } from './fleet-face.js';
 import { FleetDialog } from './FleetDialog.js';
 import styles from './Fleets.module.css';
+import { dayText } from './unit-text.js';
 
 const COLUMNS: readonly Column<FleetRow>[] = [
   { id: 'name', label: 'Fleet', sortBy: 'name', render: (row) => <b>{row.name}</b> },
@@ -40,6 +41,13 @@ const COLUMNS: readonly Column<FleetRow>[] = [
     render: (row) => <span className={row.dueCount > 0 ? styles.late : undefined}>{row.dueCount}</span>,
   },
   { id: 'soon', label: 'Due soon', isEnd: true, from: 'M', render: (row) => row.soonCount },
+  {
+    id: 'certificate',
+    label: 'Certificate ends',
+    sortBy: 'certificateEndsOn',
+    from: 'L',
+    render: (row) => (row.certificateEndsOn === null ? '' : dayText(row.certificateEndsOn)),
+  },
   { id: 'contact', label: 'Contact', from: 'L', render: (row) => row.contactName || 'Erased' },
   OWNER_COLUMN,
   {
@@ -60,6 +68,13 @@ const FILTERS: readonly FilterField[] = [
     options: FLEET_STATES.map((state) => ({ value: state, label: FLEET_FACES[state].label })),
   },
   { kind: 'flag', source: 'isDue', label: 'Rotations', yes: 'Due', no: 'None due' },
+  {
+    kind: 'flag',
+    source: 'isCertificateEnding',
+    label: 'Tax certificate',
+    yes: 'Ends within 30 days',
+    no: 'Not ending',
+  },
 ];
 
 /** Fleets with their units and due rotations. */
@@ -81,6 +96,7 @@ export const FleetList = () => {
           { name: 'Active', filter: { state: 'active' }, isCounted: true },
           { name: 'Mine', filter: { owner: 'me', state: 'active' } },
           { name: 'Rotations due', filter: { isDue: true }, isCounted: true },
+          { name: 'Certificates ending', filter: { isCertificateEnding: true } },
           { name: 'Closed', filter: { state: 'closed' } },
           { name: 'All', filter: {} },
         ]}
@@ -105,6 +121,7 @@ export const FleetList = () => {
           { label: 'Units', value: (row) => row.unitCount },
           { label: 'Rotations due', value: (row) => row.dueCount },
           { label: 'Due soon', value: (row) => row.soonCount },
+          { label: 'Certificate ends', value: (row) => row.certificateEndsOn ?? '' },
           { label: 'Contact', value: (row) => row.contactName },
           { label: 'Email', value: (row) => row.email },
           { label: 'Phone', value: (row) => (row.phone === '' ? '' : phoneText(row.phone)) },

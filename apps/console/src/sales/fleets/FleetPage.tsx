@@ -13,6 +13,7 @@ import { PageHeader } from '../../shell/frame/index.js';
 import { useShortcuts } from '../../shell/shortcuts/index.js';
 import { Instant } from '../../shell/time/index.js';
 import { AccountsPanel } from './AccountsPanel.js';
+import { CertificatesPanel } from './certificates/CertificatesPanel.js';
 import { CloseFleetDialog } from './CloseFleetDialog.js';
 import { CostPanel } from './CostPanel.js';
 import { FLEET_READS, useFleetCalls } from './fleet-calls.js';
@@ -20,6 +21,7 @@ import { FLEET_FACES } from './fleet-face.js';
 import { FleetDialog } from './FleetDialog.js';
 import styles from './Fleets.module.css';
 import { PurchaseOrdersPanel } from './purchase-orders/PurchaseOrdersPanel.js';
+import { dayText } from './unit-text.js';
 import { UnitsPanel } from './units/UnitsPanel.js';
 
 const REFRESH_MS = 30_000;
@@ -28,11 +30,12 @@ interface FleetProps {
   readonly fleet: FleetRow;
 }
 
-const countText = ({ unitCount, dueCount, soonCount }: FleetRow): string =>
+const countText = ({ unitCount, dueCount, soonCount, certificateEndsOn }: FleetRow): string =>
   [
     unitCount === 1 ? '1 unit' : `${unitCount} units`,
     ...(dueCount === 0 ? [] : [dueCount === 1 ? '1 rotation due' : `${dueCount} rotations due`]),
     ...(soonCount === 0 ? [] : [`${soonCount} due soon`]),
+    ...(certificateEndsOn === null ? [] : [`tax certificate ends ${dayText(certificateEndsOn)}`]),
   ].join(', ');
 
 const Actions = ({ fleet }: FleetProps) => {
@@ -93,6 +96,7 @@ const Desk = ({ fleet }: FleetProps) => {
       <div className={panel.stack}>
         <UnitsPanel fleet={fleet} />
         <PurchaseOrdersPanel fleet={fleet} />
+        <CertificatesPanel fleet={fleet} />
         <div className={styles.facts}>
           <Contact fleet={fleet} />
           <AccountsPanel fleet={fleet} />

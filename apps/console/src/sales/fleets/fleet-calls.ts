@@ -1,4 +1,5 @@
 import {
+  addExemptionCertificate,
   changeFleet,
   changeFleetUnit,
   changePurchaseOrder,
@@ -11,6 +12,7 @@ import {
   getVehicle,
   importFleetUnits,
   linkFleetAccount,
+  listExemptionCertificates,
   listPurchaseOrders,
   logFleetReading,
   logFleetRotation,
@@ -20,6 +22,7 @@ import {
   retireFleetUnit,
   unlinkFleetAccount,
   vehicleOptions,
+  withdrawExemptionCertificate,
 } from '@simpletread/contract';
 
 import { type BodyOf, client, useCalls } from '../../shell/api/index.js';
@@ -61,6 +64,11 @@ const fleetCalls = {
     client.call(closePurchaseOrder, { params: { id }, body: { version } }, { idempotencyKey }),
   reopenPurchaseOrder: (id: string, version: number, idempotencyKey: string) =>
     client.call(reopenPurchaseOrder, { params: { id }, body: { version } }, { idempotencyKey }),
+  certificates: (id: string) => client.call(listExemptionCertificates, { params: { id } }),
+  addCertificate: (id: string, body: BodyOf<typeof addExemptionCertificate>, idempotencyKey: string) =>
+    client.call(addExemptionCertificate, { params: { id }, body }, { idempotencyKey }),
+  withdrawCertificate: (id: string, version: number, idempotencyKey: string) =>
+    client.call(withdrawExemptionCertificate, { params: { id }, body: { version } }, { idempotencyKey }),
   vehicleOptions: (chosen: { readonly make?: string; readonly model?: string }) =>
     client.call(vehicleOptions, { query: chosen }),
   vehicle: (make: string, model: string, year: number) =>

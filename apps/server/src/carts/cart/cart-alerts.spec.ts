@@ -34,6 +34,8 @@ describe('what a shopper should know about a cart', () => {
     freight?: number;
     /** The lines that a quote holds; left out for a cart without one. */
     held?: readonly string[];
+    /** The states that the buyer’s company has a tax exemption for; left out for a buyer of no company. */
+    exemptIn?: readonly string[];
   }) =>
     ({
       cart: {
@@ -48,12 +50,33 @@ describe('what a shopper should know about a cart', () => {
       isAtWarehouse: true,
       lines: setup.lines ?? [aLine()],
       pricing: { freightInCents: cents(setup.freight ?? 0) },
+      destination: { state: 'NJ', salesTaxRatePpm: 66_250 },
+      context: {
+        shopper:
+          setup.exemptIn === undefined
+            ? {}
+            : {
+                company: {
+                  name: 'Prado Hauling',
+                  certificates: setup.exemptIn.map((state) => ({ state })),
+                  hasCertificates: true,
+                },
+              },
+      },
     }) as unknown as PricedOpenCart;
   const texts = (setup: Parameters<typeof aCart>[0]) =>
     cartAlerts(aCart(setup)).map(({ message }) => message);
 
   it('is nothing while the cart is as last seen', () => {
     expect(cartAlerts(aCart({}))).toEqual([]);
+  });
+
+  it('is a tax exemption of the buyer’s company that doesn’t match the state', () => {
+    expect(texts({ exemptIn: ['PA'] })).toEqual([
+      'Prado Hauling has no valid tax exemption certificate for New Jersey, so sales tax is charged.',
+    ]);
+    expect(texts({ exemptIn: ['PA', 'NJ'] })).toEqual([]);
+    expect(texts({ exemptIn: ['PA'], lines: [] })).toEqual([]);
   });
 
   it('reports a payment in progress, during which nothing can be changed', () => {

@@ -1,5 +1,5 @@
 import { type CartReply, faultMessage } from '@simpletread/contract';
-import { formatMoney } from '@simpletread/domain';
+import { exemptionMismatchWords, formatMoney } from '@simpletread/domain';
 
 import { canInstall } from '../../installers/index.js';
 import { isFitAcknowledged } from './lines/fit-acknowledgement.js';
@@ -99,6 +99,11 @@ const freightAlerts = ({ pricing }: PricedOpenCart): CartAlert[] =>
         },
       ];
 
+const exemptionAlerts = ({ context, destination, lines }: PricedOpenCart): CartAlert[] => {
+  const message = lines.length === 0 ? null : exemptionMismatchWords(context.shopper, destination);
+  return message === null ? [] : [{ code: 'taxExemptionMismatch', message, lineId: null }];
+};
+
 /** For a quote whose prices no longer count here. */
 const holdAlerts = ({ cart: { priceHold }, held, lines }: PricedOpenCart): CartAlert[] => {
   const isMissed = priceHold !== null && priceHold.lines.length > 0 && held.size === 0 && lines.length > 0;
@@ -130,4 +135,5 @@ export const cartAlerts = (priced: PricedOpenCart): CartAlert[] => [
   ...warehouseAlerts(priced),
   ...appointmentAlerts(priced),
   ...freightAlerts(priced),
+  ...exemptionAlerts(priced),
 ];

@@ -1,18 +1,25 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import type { AccountStanding } from '@simpletread/domain';
+import type { AccountStanding, BuyingCompany } from '@simpletread/domain';
 import { LRUCache } from 'lru-cache';
 
 import { ACCOUNT_TYPES_CHANGED, AccountStandings } from '../../sso/index.js';
 import { PubSub, type Unsubscribe } from '../../platform/pubsub/index.js';
+import { BuyerCompanies } from './buyer-companies.js';
 
 // The same time as the guard remembers a principal.
 const REMEMBERED_MS = 5_000;
 const MOST_REMEMBERED = 5_000;
 
+/** An account as a buyer: what it is, and the company that it buys for. */
+export interface BuyerStanding {
+  readonly standing: AccountStanding;
+  readonly company: BuyingCompany | null;
+}
+
 /** Standings of accounts, remembered for five seconds or until their types change. */
 @Injectable()
 export class RememberedStandings implements OnModuleInit, OnModuleDestroy {
-  private readonly known = new LRUCache<string, AccountStanding>({
+  private readonly known = new LRUCache<string, BuyerStanding>({
     max: MOST_REMEMBERED,
     ttl: REMEMBERED_MS,
   });
@@ -22,6 +29,7 @@ export class RememberedStandings implements OnModuleInit, OnModuleDestroy {
 
   constructor(
     private readonly standings: AccountStandings,
+    private readonly companies: BuyerCompanies,
     private readonly pubSub: PubSub,
   ) {}
 
@@ -33,18 +41,22 @@ export class RememberedStandings implements OnModuleInit, OnModuleDestroy {
     this.unsubscribe?.();
   }
 
-  async of(accountId: string): Promise<AccountStanding> {
+  async of(accountId: string): Promise<BuyerStanding> {
     const known = this.known.get(accountId);
     if (known !== undefined) return known;
     const { drops } = this;
-    const standing = await this.standings.of(accountId);
-    if (drops === this.drops) this.known.set(accountId, standing);
-    return standing;
+    const buyer = await this.fresh(accountId);
+    if (drops === this.drops) this.known.set(accountId, buyer);
+    return buyer;
   }
 
   /** As it is in the tables now, for what decides about money. */
-  fresh(accountId: string): Promise<AccountStanding> {
-    return this.standings.of(accountId);
+  async fresh(accountId: string): Promise<BuyerStanding> {
+    const [standing, company] = await Promise.all([
+      this.standings.of(accountId),
+      this.companies.of(accountId),
+    ]);
+    return { standing, company };
   }
 
   /** `payload` is empty where messages may have got lost, or many accounts have changed. */

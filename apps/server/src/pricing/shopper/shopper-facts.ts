@@ -14,6 +14,7 @@ interface Asked {
 }
 
 const NOTHING_FREED: ReadonlyMap<string, Cents> = new Map();
+const NOBODY = { standing: GUEST, company: null };
 const NO_USES: ReadonlyMap<string, number> = new Map();
 
 const askedBy = ({ promotions }: PriceRules): Asked => ({
@@ -56,13 +57,14 @@ export class ShopperFacts {
     const { accountId, email } = customer;
     if (accountId === null && email === null) return GUEST;
     const { hasCustomerLimit, hasFirstOrder } = this.askedBy(await this.book.rules());
-    const [standing, uses, isFirstOrder] = await Promise.all([
-      accountId === null ? GUEST : standingOf(accountId),
+    const [{ standing, company }, uses, isFirstOrder] = await Promise.all([
+      accountId === null ? NOBODY : standingOf(accountId),
       hasCustomerLimit ? this.usesOf(customer) : NO_USES,
       hasFirstOrder ? this.isFirstOrder(customer) : null,
     ]);
     const { priceGroup, accountTypes, isCrewMember, verifiedGroups, isTaxExempt } = standing;
-    return { priceGroup, accountTypes, isCrewMember, verifiedGroups, isTaxExempt, uses, isFirstOrder };
+    const known = { priceGroup, accountTypes, isCrewMember, verifiedGroups, isTaxExempt, uses, isFirstOrder };
+    return company === null ? known : { ...known, company };
   }
 
   private askedBy(rules: PriceRules): Asked {

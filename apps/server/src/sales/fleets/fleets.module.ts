@@ -4,11 +4,15 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { BuyerPurchaseOrders } from '../../carts/index.js';
 import { CatalogueModule } from '../../catalogue/index.js';
 import { WorkOwnersModule } from '../../platform/work-owners/index.js';
+import { CompanyExemptions } from '../../pricing/index.js';
 import { SsoModule } from '../../sso/index.js';
 import { ForgetFleets } from './forget-fleets.js';
+import { FleetExemptions } from './fleet-exemptions.js';
 import { FleetPurchaseOrders } from './fleet-purchase-orders.js';
 import { MyFleetController } from './my-fleet.controller.js';
 import { PersonalFleets } from './personal-fleets.js';
+import { StaffCertificatesController } from './staff/certificates.controller.js';
+import { CertificatesReader } from './staff/certificates.reader.js';
 import { FleetCostReader } from './staff/fleet-cost.reader.js';
 import { FleetListReader } from './staff/fleet-list.reader.js';
 import { StaffFleetUnitsController } from './staff/fleet-units.controller.js';
@@ -18,12 +22,15 @@ import { JudgeUnit } from './staff/judge-unit.js';
 import { StaffPurchaseOrdersController } from './staff/purchase-orders.controller.js';
 import { PurchaseOrdersReader } from './staff/purchase-orders.reader.js';
 import { UnitListReader } from './staff/unit-list.reader.js';
+import { WriteCertificate } from './staff/write-certificate.js';
 import { WriteFleet } from './staff/write-fleet.js';
 import { WritePurchaseOrder } from './staff/write-purchase-order.js';
 import { WriteUnit } from './staff/write-unit.js';
 import { fleetEntity } from './store/fleet.entity.js';
 import { FleetRepository } from './store/fleet.repository.js';
 import { fleetAccountEntity } from './store/fleet-account.entity.js';
+import { fleetCertificateEntity } from './store/fleet-certificate.entity.js';
+import { FleetCertificateRepository } from './store/fleet-certificate.repository.js';
 import { purchaseOrderEntity } from './store/purchase-order.entity.js';
 import { PurchaseOrderRepository } from './store/purchase-order.repository.js';
 import { purchaseOrderSpendingEntity } from './store/purchase-order-spending.entity.js';
@@ -40,6 +47,7 @@ import { UnitRepository } from './store/unit.repository.js';
       fleetAccountEntity,
       fleetUnitEntity,
       fleetReadingEntity,
+      fleetCertificateEntity,
       purchaseOrderEntity,
       purchaseOrderUseEntity,
       purchaseOrderSpendingEntity,
@@ -52,11 +60,16 @@ import { UnitRepository } from './store/unit.repository.js';
     StaffFleetsController,
     StaffFleetUnitsController,
     StaffPurchaseOrdersController,
+    StaffCertificatesController,
     MyFleetController,
   ],
   providers: [
     FleetRepository,
     UnitRepository,
+    FleetCertificateRepository,
+    CertificatesReader,
+    WriteCertificate,
+    { provide: CompanyExemptions, useClass: FleetExemptions },
     PurchaseOrderRepository,
     PurchaseOrdersReader,
     WritePurchaseOrder,

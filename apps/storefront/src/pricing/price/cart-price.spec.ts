@@ -49,6 +49,22 @@ const pricings = fc
   );
 
 describe('the price of a cart', () => {
+  it('names the exemption in place of the sales tax', () => {
+    const certificate = {
+      certificateId: '01a1f7e3-10eb-75eb-b05a-b754897b6a4b',
+      company: 'Prado Hauling',
+      number: 'PA-4711',
+    };
+    const pricing = aPricing({ salesTaxInCents: cents(0), exemption: { state: 'PA', certificate } });
+    const goods = { pricing, fulfilment: 'ship-to-me', usualNear: null } as const;
+    expect(cartRows(goods).find(({ id }) => id === 'tax')).toMatchObject({
+      label: 'Sales tax, exempt by Pennsylvania certificate PA-4711 of Prado Hauling',
+      cents: 0,
+      wordsAtZero: 'None',
+    });
+    expect(cartPriceWords(goods).context).toBe('4 tires, shipped, tax-exempt');
+  });
+
   it('has rows that sum to its total, for any cart', () => {
     fc.assert(
       fc.property(pricings, (pricing) => {

@@ -2,6 +2,7 @@ import type { CartReply } from '@simpletread/contract';
 import {
   addCents,
   cents,
+  exemptionWords,
   FREE_WITH_DEAL,
   type Fulfilment,
   formatMoney,
@@ -68,6 +69,13 @@ const SHIPPING_LABELS: Readonly<Record<Fulfilment, string>> = {
 const labelFrom = ({ trace }: Pricing, ending: RegExp, otherwise: string): string =>
   trace.find(({ label }) => ending.test(label))?.label ?? otherwise;
 
+const taxLabel = (pricing: Pricing): string =>
+  pricing.exemption === undefined
+    ? labelFrom(pricing, /^Sales tax/, 'Sales tax')
+    : `Sales tax, ${exemptionWords(pricing.exemption)}`;
+
+const taxPaid = ({ exemption }: Pricing): string => (exemption === undefined ? 'tax paid' : 'tax-exempt');
+
 const detailOf = ({ trace }: Pricing, label: string): string | null => {
   const steps = trace.filter((step) => step.label === label);
   const [only] = steps;
@@ -119,9 +127,10 @@ export const cartRows = ({ pricing, fulfilment }: PricedGoods): PriceRow[] => {
     }),
     ...optional({
       id: 'tax',
-      label: labelFrom(pricing, /^Sales tax/, 'Sales tax'),
+      label: taxLabel(pricing),
       cents: pricing.salesTaxInCents,
       part: 'fees',
+      ...(pricing.exemption === undefined ? {} : { wordsAtZero: 'None' }),
     }),
   ];
 };
@@ -150,13 +159,13 @@ export const cartPriceWords = ({
   if (fulfilment === 'fedex-pickup' || fulfilment === 'warehouse-pickup')
     return {
       label: TOTAL_LABELS[fulfilment],
-      context: `${count}, to pick up, tax paid`,
+      context: `${count}, to pick up, ${taxPaid(pricing)}`,
       isPartial: false,
     };
   if (fulfilment === 'ship-to-me')
-    return { label: 'at your door', context: `${count}, shipped, tax paid`, isPartial: false };
+    return { label: 'at your door', context: `${count}, shipped, ${taxPaid(pricing)}`, isPartial: false };
   return {
-    label: 'shipped, tax paid',
+    label: `shipped, ${taxPaid(pricing)}`,
     context: 'installation is added when you choose a shop',
     isPartial: false,
   };

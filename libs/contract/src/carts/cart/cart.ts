@@ -63,6 +63,8 @@ export const CART_ALERTS = [
   /** The warehouse of the pickup no longer has all of the tires. */
   'notAtWarehouse',
   'freight',
+  /** The buyer’s company has tax exemption certificates, none of them for this state: sales tax is charged. */
+  'taxExemptionMismatch',
   /** The prices of its quote don’t apply: the quote has ended, or other quantities are in the cart. */
   'quoteNotApplied',
   /** Tires that aren’t in the quote are in its cart: perhaps a second set. */

@@ -87,5 +87,6 @@ export const placeOrder = endpoint({
     'fleet.poEarly',
     'fleet.poExpired',
     'fleet.poOverrun',
+    'fleet.exemptionOver',
   ],
 });

@@ -1,5 +1,6 @@
 /** The audited actions on fleets, their units and sales requests. */
 export const SALES_WORDS: Readonly<Record<string, string>> = {
+  'fleet.addCertificate': 'Added a tax exemption certificate to a fleet',
   'fleet.change': 'Changed a fleet',
   'fleet.close': 'Closed a fleet',
   'fleet.create': 'Added a fleet',
@@ -11,6 +12,7 @@ export const SALES_WORDS: Readonly<Record<string, string>> = {
   'fleet.reopen': 'Reopened a fleet',
   'fleet.reopenPurchaseOrder': 'Reopened a purchase order of a fleet',
   'fleet.unlinkAccount': 'Removed an account from a fleet',
+  'fleet.withdrawCertificate': 'Withdrew a tax exemption certificate of a fleet',
   'fleetUnit.change': 'Changed a unit',
   'fleetUnit.create': 'Added a unit to a fleet',
   'fleetUnit.correctReading': 'Corrected the odometer of a unit',

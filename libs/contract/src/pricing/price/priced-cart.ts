@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { DISCOUNT_TYPES, PAY_LATER_METHODS } from '@simpletread/domain';
 
-import { centsSchema } from '../../platform/schema/index.js';
+import { centsSchema, idSchema } from '../../platform/schema/index.js';
 import { shape } from '../../platform/shape/index.js';
 
 const amounts = {
@@ -64,6 +64,13 @@ export const pricedCartSchema = shape({
   tiresInCents: centsSchema,
   shippingInCents: centsSchema,
   isTaxKnown: z.boolean(),
+  /** Why it has no sales tax. */
+  exemption: shape({
+    /** The taxing state, a two-letter code. */
+    state: z.string(),
+    /** The certificate of the buyer’s company; null if the account itself is exempt. */
+    certificate: shape({ certificateId: idSchema, company: z.string(), number: z.string() }).nullable(),
+  }).optional(),
   trace: z.array(priceStepSchema),
   ...amounts,
 });

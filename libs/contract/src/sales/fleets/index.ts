@@ -1,4 +1,5 @@
 export * from './my-purchase-orders.js';
+export * from './staff/exemption-certificates.js';
 export {
   FLEET_READING_KINDS,
   type FleetRow,

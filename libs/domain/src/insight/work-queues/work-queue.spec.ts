@@ -30,6 +30,7 @@ describe('the queues of staff', () => {
       'salesRequestsNew',
       'salesStepsDue',
       'fleetRotationsDue',
+      'fleetCertificatesEnding',
       'myQuotesEnding',
       'myQuotesOut',
       'myQuotesUndelivered',

@@ -166,6 +166,15 @@ const QUEUES = {
     next: 'dueOn',
     kind: 'waiting',
   },
+  fleetCertificatesEnding: {
+    label: 'Your fleets’ tax certificates that end within 30 days',
+    desk: 'Sales',
+    needs: ['fleets.read', 'fleets.manage'],
+    list: 'fleets',
+    filter: { owner: 'me', isCertificateEnding: true },
+    next: 'certificateEndsOn',
+    kind: 'promise',
+  },
   myQuotesEnding: {
     label: 'Your quotes that end within 3 days',
     desk: 'Sales',

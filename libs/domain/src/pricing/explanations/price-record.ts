@@ -29,7 +29,9 @@ export interface MissNote {
 }
 
 /** The buyer, as far as the price depends on them. */
-export type RecordedBuyer = Omit<PriceShopper, 'uses'> & {
+export type RecordedBuyer = Omit<PriceShopper, 'uses' | 'company'> & {
+  /** True if its sales tax was not charged, by the account's certificate or its company's. */
+  readonly isTaxExempt: boolean;
   /** Their uses of promotions limited per customer. */
   readonly uses: readonly { readonly promotionId: string; readonly times: number }[];
 };
@@ -140,11 +142,13 @@ export const priceRecordOf = (
   explained: ExplainedPrice,
   { at, shopper, zip, paymentMethod, coupon }: PriceContext,
 ): PriceRecord => {
-  const { uses, ...buyer } = shopper;
+  const { uses, company: _, ...buyer } = shopper;
+  const isTaxExempt =
+    explained.priced.exemption !== undefined || (shopper.company === undefined && buyer.isTaxExempt);
   const missed = missNotesOf(explained.missed);
   return {
     at: at.toISOString(),
-    buyer: { ...buyer, uses: [...uses].map(([promotionId, times]) => ({ promotionId, times })) },
+    buyer: { ...buyer, isTaxExempt, uses: [...uses].map(([promotionId, times]) => ({ promotionId, times })) },
     zip,
     paymentMethod,
     couponCode: coupon?.code ?? null,

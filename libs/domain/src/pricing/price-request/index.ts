@@ -1,4 +1,6 @@
 export {
+  type BuyingCompany,
+  type CompanyCertificate,
   GUEST,
   guestContext,
   type PriceContext,

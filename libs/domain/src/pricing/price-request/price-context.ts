@@ -1,12 +1,31 @@
 import type { AccountTypeName, PriceGroup, VerifiedGroup } from '../../sso/index.js';
 
+/** A company that an account buys for, as far as its prices depend on it. */
+export interface BuyingCompany {
+  readonly name: string;
+  /** Its certificates that are valid at the moment of the price, at most one for each state. */
+  readonly certificates: readonly CompanyCertificate[];
+  /** True if it gave us any, valid or ended. */
+  readonly hasCertificates: boolean;
+}
+
+export interface CompanyCertificate {
+  readonly certificateId: string;
+  /** Two-letter code. */
+  readonly state: string;
+  readonly number: string;
+}
+
 /** The buyer, as far as prices depend on them. Taken from the account's rows, never from the request. */
 export interface PriceShopper {
   readonly priceGroup: PriceGroup;
   readonly accountTypes: readonly AccountTypeName[];
   readonly isCrewMember: boolean;
   readonly verifiedGroups: readonly VerifiedGroup[];
+  /** True if the account's own certificate exempts it from sales tax, in every state. Without effect for the buyers of a company. */
   readonly isTaxExempt: boolean;
+  /** The company that it buys for, whose certificates alone exempt it; missing for most. */
+  readonly company?: BuyingCompany | undefined;
   /** Null if unknown, as for a guest without an email address. */
   readonly isFirstOrder: boolean | null;
   /** This customer's uses of promotions, by id; missing means none. */

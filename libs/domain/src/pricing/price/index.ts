@@ -33,4 +33,11 @@ export {
   shownTrace,
 } from './shown-price.js';
 export { taxableBaseOf } from './price-order.js';
+export {
+  type AppliedExemption,
+  exemptionMismatchWords,
+  exemptionOf,
+  exemptionStateName,
+  exemptionWords,
+} from './tax-exemption.js';
 export { REFERENCE_DAYS, struckPriceOf } from './struck-price.js';

@@ -8,6 +8,7 @@ import { type PricedLines, priceLines } from './price-lines.js';
 import { type PriceRules, STANDARD_RULES } from './price-rules.js';
 import { traceOf } from './price-trace.js';
 import type { PricedCart, PricedLine } from './priced-cart.js';
+import { exemptionOf } from './tax-exemption.js';
 
 type AmountField = Extract<keyof PricedLine, `${string}InCents`>;
 
@@ -20,7 +21,7 @@ export interface ExplainedPrice {
 }
 
 /** The amounts of a priced cart, without its lines and words. */
-export type CartAmounts = Omit<PricedCart, 'lines' | 'promotions' | 'trace'>;
+export type CartAmounts = Omit<PricedCart, 'lines' | 'promotions' | 'trace' | 'exemption'>;
 
 const amountsOf = ({ lines }: PricedLines, request: PriceRequest): CartAmounts => {
   const sum = (field: AmountField): Cents => sumCents(lines.map(({ priced }) => priced[field]));
@@ -47,11 +48,13 @@ const cartOf = (all: PricedLines, request: PriceRequest): PricedCart => {
   const byId = new Map(lines.map(({ priced }) => [priced.lineId, priced]));
   const lineIds = lines.map(({ priced }) => priced.lineId);
   const promotions = applied.map((each) => appliedPromotionOf(each, lineIds, request));
+  const exemption = exemptionOf(request);
   return {
     lines: request.lines.flatMap(({ lineId }) => byId.get(lineId) ?? []),
     promotions,
     ...amountsOf(all, request),
     trace: traceOf(lines, promotions, request),
+    ...(exemption === null ? {} : { exemption }),
   };
 };
 

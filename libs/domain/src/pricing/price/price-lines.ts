@@ -26,6 +26,7 @@ import { type PriceAmounts, taxableBaseOf, totalOf } from './price-order.js';
 import type { PriceRules } from './price-rules.js';
 import type { PricedLine } from './priced-cart.js';
 import { listsFor } from './rule-index.js';
+import { exemptionOf } from './tax-exemption.js';
 
 type Draft = PriceAmounts &
   Pick<PricedLine, 'lineId' | 'quantity' | 'unitPriceInCents' | 'retailPriceInCents' | 'priceListId'> & {
@@ -139,9 +140,9 @@ const withLaw = (draft: Draft, { destination }: PriceRequest, fetBasis: FetBasis
   };
 };
 
-/** Returns the sales tax rate for a request's shopper; zero for an exempt account. */
-export const salesTaxRateOf = ({ destination, context }: PriceRequest): number =>
-  context.shopper.isTaxExempt ? 0 : (destination?.salesTaxRatePpm ?? 0);
+/** Returns the sales tax rate for a request's shopper; zero for an exempt one. */
+export const salesTaxRateOf = (request: PriceRequest): number =>
+  exemptionOf(request) === null ? (request.destination?.salesTaxRatePpm ?? 0) : 0;
 
 const withSalesTax = (drafts: readonly Draft[], rate: number): Draft[] => {
   const bases = drafts.map(taxableBaseOf);

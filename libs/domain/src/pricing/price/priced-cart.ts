@@ -1,5 +1,6 @@
 import type { Cents } from '../../money/index.js';
 import type { DiscountType } from '../promotions/index.js';
+import type { AppliedExemption } from './tax-exemption.js';
 
 /** The amounts of one line; each is the line's share of the cart's amount of the same name. */
 export interface PricedLine {
@@ -84,5 +85,7 @@ export interface PricedCart {
   readonly totalInCents: Cents;
   /** False until a destination is known: tax and state fee are zero until then. */
   readonly isTaxKnown: boolean;
+  /** Why it has no sales tax; missing if tax is charged, and in prices stored before they had it. */
+  readonly exemption?: AppliedExemption | undefined;
   readonly trace: readonly PriceStep[];
 }

@@ -6,6 +6,17 @@ export {
   LEAST_COST_MILES,
 } from './cost-per-mile.js';
 export {
+  CERTIFICATE_SOON_DAYS,
+  CERTIFICATE_STANDINGS,
+  type CertificateFacts,
+  certificateStanding,
+  type CertificateStanding,
+  checkCertificateDay,
+  isCertificateValid,
+  parseCertificateNumber,
+  validCertificates,
+} from './exemption-certificate.js';
+export {
   parseFleetContact,
   parseFleetDay,
   parseFleetName,

@@ -6,6 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import type { AdminOrder } from '@simpletread/contract';
 import {
   type Cents,
+  exemptionWords,
   FREE_WITH_DEAL,
   formatMoney,
   shownPrice,
@@ -54,6 +55,12 @@ const LineRow = ({ line, vehicle }: { readonly line: Line; readonly vehicle: str
   </TableRow>
 );
 
+const exemptText = ({ pricing: { exemption } }: AdminOrder): string =>
+  exemption === undefined ? '' : exemptionWords(exemption);
+
+const isShownAtZero = (detail: string, order: AdminOrder): boolean =>
+  detail === FREE_WITH_DEAL || (detail !== '' && detail === exemptText(order));
+
 const extrasOf = (order: AdminOrder): readonly (readonly [string, string, Cents])[] => {
   const { pricing, shop, pickupPoint, customer } = order;
   const shown = shownPrice(pricing);
@@ -67,7 +74,7 @@ const extrasOf = (order: AdminOrder): readonly (readonly [string, string, Cents]
     ['Freight', '', pricing.freightInCents],
     [`${state} tire fee`, '', pricing.stateFeeInCents],
     ['Federal excise tax', '', pricing.fetInCents],
-    [`${state} sales tax`, '', pricing.salesTaxInCents],
+    [`${state} sales tax`, exemptText(order), pricing.salesTaxInCents],
   ];
 };
 
@@ -100,7 +107,7 @@ export const LinesPanel = ({ order }: { readonly order: AdminOrder }) => (
             <LineRow key={`${line.itemNumber}${line.axle}`} line={line} vehicle={order.vehicle} />
           ))}
           {extrasOf(order)
-            .filter(([, detail, amount]) => amount !== 0 || detail === FREE_WITH_DEAL)
+            .filter(([, detail, amount]) => amount !== 0 || isShownAtZero(detail, order))
             .map(([label, detail, amount]) => (
               <ExtraRow key={label} label={label} detail={detail} amount={amount} />
             ))}

@@ -5,7 +5,7 @@ import { AppointmentBookings } from '../../../installers/index.js';
 import { CartRepository, type PricedOpenCart } from '../../cart/index.js';
 import { type Allocation, StockAllocations } from '../../../catalogue/index.js';
 import { EstimateDelivery, type OrderDraft, ReplaceOrder } from '../../../orders/index.js';
-import { GiftCardPayments, PromotionUses } from '../../../pricing/index.js';
+import { BuyerCompanies, GiftCardPayments, PromotionUses } from '../../../pricing/index.js';
 import type { GiftCardShare } from '../../gift-card-choice/index.js';
 import { type Exceeded, payerOf, PaymentAlarms, PaymentLimits } from '../../payment-limits/index.js';
 import { PaymentGateway } from '../../payments/index.js';
@@ -49,6 +49,7 @@ export class StartAttempt {
     private readonly uses: PromotionUses,
     private readonly giftCards: GiftCardPayments,
     private readonly purchaseOrders: CheckoutPurchaseOrders,
+    private readonly companies: BuyerCompanies,
     private readonly appointments: AppointmentBookings,
     private readonly limits: PaymentLimits,
     private readonly alarms: PaymentAlarms,
@@ -128,6 +129,8 @@ export class StartAttempt {
       if (!paid.ok) return paid;
       const allowed = await this.purchaseOrders.hold(tx, attemptId, draft);
       if (!allowed.ok) return allowed;
+      const exempt = await this.companies.keep(tx, draft.accountId, draft.pricing.exemption);
+      if (!exempt.ok) return exempt;
       if (!(await this.isThereBefore(tx, draft, held.value))) return refuse('appointment.taken');
       const slot = await this.holdSlot(tx, attempt.value, expiresAt);
       if (!slot.ok) return slot;

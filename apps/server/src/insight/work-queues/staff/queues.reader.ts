@@ -78,6 +78,16 @@ const FLEET_ROTATIONS_DUE = `SELECT u.id::text AS id, f.name || ' ' || u.number 
   WHERE f.state = 'active' AND u.retired_at IS NULL AND (u.due_on <= (now() AT TIME ZONE 'America/New_York')::date OR u.miles >= u.due_miles)
     AND f.id IN (SELECT w.record_id FROM platform.work_owner w WHERE w.kind = 'fleets' AND w.owner_id = $1::uuid)`;
 
+const FLEET_CERTIFICATES_ENDING = `SELECT f.id::text AS id, f.name AS title, f.updated_at AS since,
+  (min(c.valid_until) + 1)::timestamp AT TIME ZONE 'America/New_York' AS due, NULL::uuid AS owner
+  FROM sales.fleet f JOIN sales.fleet_certificate c ON c.fleet_id = f.id
+  WHERE f.state = 'active' AND c.withdrawn_at IS NULL
+    AND c.valid_until BETWEEN (now() AT TIME ZONE 'America/New_York')::date AND (now() AT TIME ZONE 'America/New_York')::date + 30
+    AND NOT EXISTS (SELECT FROM sales.fleet_certificate n WHERE n.fleet_id = c.fleet_id AND n.state = c.state AND n.withdrawn_at IS NULL
+      AND n.valid_until > c.valid_until)
+    AND f.id IN (SELECT w.record_id FROM platform.work_owner w WHERE w.kind = 'fleets' AND w.owner_id = $1::uuid)
+  GROUP BY f.id`;
+
 const ACCOUNT_APPLICATIONS = `SELECT p.id::text AS id, coalesce(p.company_name, a.first_name || ' ' || a.last_name) AS title, p.created_at AS since,
   NULL::timestamptz AS due, NULL::uuid AS owner
   FROM account_types.application p JOIN identity.account a ON a.id = p.account_id
@@ -144,6 +154,7 @@ export const QUEUE_RECORDS: Readonly<Record<WorkQueue, string>> = {
   salesRequestsNew: SALES_REQUESTS_NEW,
   salesStepsDue: SALES_STEPS_DUE,
   fleetRotationsDue: FLEET_ROTATIONS_DUE,
+  fleetCertificatesEnding: FLEET_CERTIFICATES_ENDING,
   myQuotesEnding: MY_QUOTES_ENDING,
   myQuotesOut: MY_QUOTES_OUT,
   myQuotesUndelivered: MY_QUOTES_UNDELIVERED,

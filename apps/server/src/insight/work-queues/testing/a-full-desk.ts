@@ -58,7 +58,9 @@ const SALES_REQUEST = `WITH asked AS (
 const FLEET_UNITS = `WITH fleet AS (
     INSERT INTO sales.fleet (id, name, contact_name, email, mailbox, phone)
     VALUES (gen_random_uuid(), 'Unger Vans', 'Uma', 'uma@example.com', 'uma@example.com', '2155550149') RETURNING id),
-  owned AS (INSERT INTO platform.work_owner (kind, record_id, owner_id, owner_name) SELECT 'fleets', id, $1, 'Alex' FROM fleet)
+  owned AS (INSERT INTO platform.work_owner (kind, record_id, owner_id, owner_name) SELECT 'fleets', id, $1, 'Alex' FROM fleet),
+  certified AS (INSERT INTO sales.fleet_certificate (id, fleet_id, state, number, valid_until)
+    SELECT gen_random_uuid(), id, 'PA', 'PA-4711', current_date + 12 FROM fleet)
   INSERT INTO sales.fleet_unit (id, fleet_id, number, year, make, model, make_slug, model_slug, rotated_on, due_on)
   SELECT gen_random_uuid(), id, number, 2021, 'Ford', 'Transit', 'ford', 'transit', current_date - 200, current_date + days
   FROM fleet, (VALUES ('V1', -17), ('V2', 17)) AS unit (number, days)`;

@@ -3,6 +3,7 @@ import type { MyWork } from '@simpletread/contract';
 import {
   type AlertKind,
   alertLabel,
+  CERTIFICATE_SOON_DAYS,
   formatCoverageClaimNumber,
   formatOrderNumber,
   formatPriceClaimNumber,
@@ -18,7 +19,25 @@ import {
 import type { Computed, Database, Renamed, SqlRunner } from '../../database/index.js';
 import type { WorkOwnerRow } from '../work-owner.entity.js';
 
-/** The records of each kind: id, title, and whether their work is still open. A fleet’s is while a rotation is due or due soon. */
+const EASTERN_TODAY = "(now() AT TIME ZONE 'America/New_York')::date";
+const SOON = [EASTERN_TODAY, '+', String(SOON_DAYS)].join(' ');
+
+/** A fleet’s work is open while a rotation is due or due soon, or an open purchase order or a tax certificate ends soon. */
+const FLEETS = [
+  "SELECT id, name AS title, state = 'active' AND (EXISTS (SELECT FROM sales.fleet_unit u",
+  'WHERE u.fleet_id = f.id AND u.retired_at IS NULL AND (u.due_on <=',
+  SOON,
+  'OR u.miles >= u.due_miles -',
+  String(SOON_MILES),
+  "))\n  OR EXISTS (SELECT FROM sales.fleet_purchase_order p WHERE p.fleet_id = f.id AND p.state = 'open' AND p.valid_until BETWEEN",
+  [EASTERN_TODAY, 'AND', SOON].join(' '),
+  ')\n  OR EXISTS (SELECT FROM sales.fleet_certificate c WHERE c.fleet_id = f.id AND c.withdrawn_at IS NULL AND c.valid_until BETWEEN',
+  [EASTERN_TODAY, 'AND', EASTERN_TODAY, '+', String(CERTIFICATE_SOON_DAYS)].join(' '),
+  'AND NOT EXISTS (SELECT FROM sales.fleet_certificate n WHERE n.fleet_id = c.fleet_id AND n.state = c.state',
+  'AND n.withdrawn_at IS NULL AND n.valid_until > c.valid_until))) AS is_open FROM sales.fleet f',
+].join(' ');
+
+/** The records of each kind: id, title, and whether their work is still open. */
 const RECORDS: Readonly<Record<OwnedRecord, string>> = {
   orders: `SELECT id, number::text AS title, state NOT IN ('delivered', 'cancelled') AS is_open FROM orders."order"`,
   returns: `SELECT id, number::text AS title,
@@ -28,14 +47,7 @@ const RECORDS: Readonly<Record<OwnedRecord, string>> = {
   'coverage-claims': `SELECT id, number::text AS title,
     state IN ('requested', 'appealed', 'moreAsked', 'awaitingApproval', 'approved') AS is_open FROM orders.coverage_claim`,
   'sales-requests': `SELECT id, number::text AS title, state IN ('new', 'quoted', 'opened') AS is_open FROM sales.request`,
-  fleets: [
-    "SELECT id, name AS title, state = 'active' AND EXISTS (SELECT FROM sales.fleet_unit u",
-    "WHERE u.fleet_id = f.id AND u.retired_at IS NULL AND (u.due_on <= (now() AT TIME ZONE 'America/New_York')::date +",
-    String(SOON_DAYS),
-    'OR u.miles >= u.due_miles -',
-    String(SOON_MILES),
-    ')) AS is_open FROM sales.fleet f',
-  ].join(' '),
+  fleets: FLEETS,
   messages: `SELECT id, coalesce(subject, 'Text message') AS title, state = 'failed' AND followed_up_at IS NULL AS is_open
     FROM platform.message`,
   alerts: `SELECT id, kind AS title, state = 'open' AS is_open FROM platform.alert`,

@@ -6,6 +6,7 @@ import { type Computed, containing, Database, when, withIds } from '../../../pla
 import { ListReader, type ListStatement } from '../../../platform/lists/index.js';
 import { ownedBy, ownerOf, type WithOwner } from '../../../platform/work-owners/index.js';
 import type { FleetEntityRow } from '../store/fleet.entity.js';
+import { ENDING_CERTIFICATE } from './ending-certificate.sql.js';
 import { IS_DUE, IS_SOON } from './unit-rotation.sql.js';
 
 type Query = HandlerInput<typeof listFleets>['query'];
@@ -19,6 +20,7 @@ type ListedFleet = FleetEntityRow &
       unit_count: number;
       due_count: number;
       soon_count: number;
+      certificate_ends_on: string | null;
     }
   >;
 
@@ -29,10 +31,17 @@ const OF_ACTIVE = [OF_FLEET, "AND f.state = 'active' AND"].join(' ');
 const DUE_COUNT = ['(SELECT count(*)::int', OF_ACTIVE, IS_DUE, ')'].join(' ');
 const SOON_COUNT = ['(SELECT count(*)::int', OF_ACTIVE, IS_SOON, ')'].join(' ');
 
+const CERTIFICATE_ENDS_ON = [
+  "(CASE WHEN f.state = 'active' THEN (SELECT min(c.valid_until)",
+  ENDING_CERTIFICATE,
+  ') END)',
+].join(' ');
+
 const COLUMNS = [
   `f.*, (SELECT json_agg(json_build_object('accountId', a.id, 'email', a.email, 'name', concat_ws(' ', a.first_name, a.last_name)) ORDER BY a.email)
      FROM sales.fleet_account l JOIN identity.account a ON a.id = l.account_id WHERE l.fleet_id = f.id) AS accounts,`,
   [UNIT_COUNT, 'AS unit_count,', DUE_COUNT, 'AS due_count,', SOON_COUNT, 'AS soon_count,'].join(' '),
+  [CERTIFICATE_ENDS_ON, 'AS certificate_ends_on,'].join(' '),
   ownerOf('fleets', 'f.id'),
 ].join(' ');
 
@@ -45,6 +54,7 @@ const FLEETS: ListStatement<Column> = {
     name: { by: 'lower(f.name)' },
     dueCount: { by: DUE_COUNT },
     unitCount: { by: UNIT_COUNT },
+    certificateEndsOn: { by: CERTIFICATE_ENDS_ON },
     updatedAt: { by: 'f.updated_at' },
     id: { by: 'f.id' },
   },
@@ -68,6 +78,7 @@ const rowOf = (row: ListedFleet): FleetRow => ({
   unitCount: row.unit_count,
   dueCount: row.due_count,
   soonCount: row.soon_count,
+  certificateEndsOn: row.certificate_ends_on,
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
 });
@@ -89,6 +100,11 @@ export class FleetListReader {
       ...when(filter.q, SEARCHED, (q) => [containing(q), mailboxOf(q.trim()), q.trim()]),
       ...when(filter.state, 'f.state = ?', (state) => [state]),
       ...when(filter.isDue, ['(', DUE_COUNT, '> 0) = ?'].join(' '), (isDue) => [isDue]),
+      ...when(
+        filter.isCertificateEnding,
+        ['(', CERTIFICATE_ENDS_ON, 'IS NOT NULL) = ?'].join(' '),
+        (isEnding) => [isEnding],
+      ),
       ...ownedBy('fleets', 'f.id', filter.owner, staffId),
     ];
     const request = { where, sort, range };

@@ -12,7 +12,7 @@ import { Audit, type StaffContext } from '../../../platform/audit/index.js';
 import { type Transaction, UnitOfWork } from '../../../platform/database/index.js';
 import { newId } from '../../../platform/ids/index.js';
 import { WorkOwnerRepository } from '../../../platform/work-owners/index.js';
-import { Accounts } from '../../../sso/index.js';
+import { Accounts, AccountStandings } from '../../../sso/index.js';
 import type { FleetEntityRow } from '../store/fleet.entity.js';
 import { FleetRepository, type FleetWords } from '../store/fleet.repository.js';
 
@@ -49,6 +49,7 @@ export class WriteFleet {
     private readonly fleets: FleetRepository,
     private readonly owners: WorkOwnerRepository,
     private readonly accounts: Accounts,
+    private readonly standings: AccountStandings,
     private readonly audit: Audit,
   ) {}
 
@@ -97,6 +98,7 @@ export class WriteFleet {
           ? refuse('fleet.accountLinked')
           : refuse('fleet.accountTaken', { fleet: other?.name ?? 'another fleet' });
       }
+      this.standings.changed(tx, accountId);
       await this.note(tx, 'linkAccount', { id, before: null, after: { accountId } }, context);
       return ok(id);
     });
@@ -105,6 +107,7 @@ export class WriteFleet {
   unlink({ id, version }: Seen, accountId: string, context: StaffContext): Promise<Result<string>> {
     return this.held({ id, version }, async (tx) => {
       if (!(await this.fleets.unlink(tx, id, accountId))) return refuse('record.missing');
+      this.standings.changed(tx, accountId);
       await this.note(tx, 'unlinkAccount', { id, before: { accountId }, after: null }, context);
       return ok(id);
     });
@@ -119,6 +122,8 @@ export class WriteFleet {
     return this.held({ id, version }, async (tx, row) => {
       const moved = moveFleet(row.state, event);
       if (!moved.ok) return moved;
+      // Its certificates exempt its accounts only while it is active.
+      this.standings.changed(tx, null);
       const next = { state: moved.value, close_reason: closeReason };
       await this.fleets.move(tx, id, next);
       const sides = { before: factsOf(row), after: factsOf({ ...row, ...next }) };

@@ -65,4 +65,5 @@ export const SHOWN_AGAIN: readonly FaultCode[] = [
   'appointment.required',
   'appointment.taken',
   'giftCard.changed',
+  'fleet.exemptionOver',
 ];

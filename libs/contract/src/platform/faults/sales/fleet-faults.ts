@@ -90,5 +90,20 @@ export const FLEET_FAULTS = {
     status: 409,
     message: 'Purchase order {number} has {left} left, and this order totals {total}. Enter another.',
   },
+  'fleet.certificateInvalid': {
+    status: 400,
+    message: 'Please enter the certificate’s number, 3 to 40 characters',
+  },
+  'fleet.certificateOver': { status: 400, message: 'Please enter a last day from today on' },
+  'fleet.certificateTaken': {
+    status: 409,
+    message: 'This fleet already has certificate {number} for {state}.',
+  },
+  'fleet.certificateMovedOn': { status: 409, message: 'This certificate was already withdrawn.' },
+  'fleet.exemptionOver': {
+    status: 409,
+    message:
+      'Your company’s tax exemption for {state} is no longer valid, so sales tax is charged. Please check the new total.',
+  },
   'fleet.csvTooLong': { status: 400, message: 'A file can have at most {most} units. Split it.' },
 } as const satisfies FaultArea<Extract<FaultCode, `fleet.${string}`>>;

@@ -22,6 +22,8 @@ export const fleetRow = shape({
   unitCount: z.int(),
   dueCount: z.int(),
   soonCount: z.int(),
+  /** The soonest last day of a certificate that ends within 30 days without another one for its state; null if none does. */
+  certificateEndsOn: daySchema.nullable(),
   createdAt: instantSchema,
   updatedAt: instantSchema,
 });

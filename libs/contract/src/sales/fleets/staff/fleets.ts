@@ -42,12 +42,14 @@ export const listFleets = endpoint({
   summary:
     'Fleets by state and owner, searched by name, contact and account, with their units and due rotations.',
   access: read,
-  query: listQuery(['name', 'dueCount', 'unitCount', 'updatedAt', 'id'], {
+  query: listQuery(['name', 'dueCount', 'unitCount', 'certificateEndsOn', 'updatedAt', 'id'], {
     q: z.string().max(100).optional(),
     state: z.enum(FLEET_STATES).optional(),
     owner: ownerFilter,
     /** Only those with units due for rotation. */
     isDue: z.boolean().optional(),
+    /** Only active ones with a tax exemption certificate that ends within 30 days. */
+    isCertificateEnding: z.boolean().optional(),
   }),
   reply: z.array(fleetRow),
   isList: true,
