@@ -1,6 +1,8 @@
 import type { AdminOrder } from '@simpletread/contract';
 import { appointmentWords, formatMoney, loanIdLabel } from '@simpletread/domain';
 
+import { LinkBase } from 'react-admin';
+
 import { CustomerLink, Pairs, Panel } from '../../../shell/detail/index.js';
 import { dayText, Instant, useMinute } from '../../../shell/time/index.js';
 import { placesOf } from './order-places.js';
@@ -55,6 +57,16 @@ export const CustomerPanel = ({ order }: { readonly order: AdminOrder }) => {
           ...(order.poNumber === null ? [] : [['PO number', order.poNumber] as const]),
           ...(order.loanId === null ? [] : [[loanIdLabel(order.payment?.method), order.loanId] as const]),
           ['Account', order.accountType],
+          ...(order.fleet === null
+            ? []
+            : [
+                [
+                  'Fleet',
+                  <LinkBase key="fleet" to={`/fleets/${order.fleet.id}/show`}>
+                    {order.fleet.name}
+                  </LinkBase>,
+                ] as const,
+              ]),
           ...(order.trackingNumber === null
             ? []
             : [[order.carrier ?? 'Carrier', order.trackingNumber] as const]),

@@ -2,6 +2,7 @@ import { type AdminOrder, type AdminOrderRow, priceRecordReply } from '@simpletr
 import {
   cents,
   completePrice,
+  may,
   type PermissionHolder,
   type Scan,
   scanTitle,
@@ -144,6 +145,7 @@ export const staffOrderOf = (
     approval,
     scans,
     delays,
+    fleet,
     tiresUnderWay,
   }: Around,
   viewer: StaffPrincipal,
@@ -154,6 +156,7 @@ export const staffOrderOf = (
   customer: customerOf(order, viewer),
   poNumber: seesContacts(viewer) ? order.po_number : null,
   customerId: customer.pageId,
+  fleet: fleet !== null && may(viewer, 'fleets.read') ? { ...fleet } : null,
   customerSince: customer.since.toISOString(),
   customerOrderCount: customer.orderCount,
   customerTotalInCents: cents(customer.totalInCents),

@@ -31,6 +31,8 @@ type BookingRecord = Pick<LedgerTransactionRow, 'id' | 'kind' | 'at'> &
 type CustomerRecord = Renamed<OrderCustomerRow, { since: 'created_at' }> &
   Computed<{ orderCount: number; totalInCents: number; pageId: string | null }>;
 
+type FleetRecord = Computed<{ id: string; name: string }>;
+
 type PickupRecord = Pick<WarehousePickupRow, 'proof'> &
   Renamed<
     WarehousePickupRow,
@@ -46,6 +48,8 @@ export interface OrderSurroundings {
   readonly messages: readonly OrderMessage[];
   /** Null until something happened at the counter of its warehouse. */
   readonly pickup: PickupRecord | null;
+  /** The fleet that it was bought for. */
+  readonly fleet: FleetRecord | null;
   /** In returns that are asked for or approved. */
   readonly tiresUnderWay: number;
 }
@@ -84,6 +88,12 @@ const PICKUP = `
   SELECT wrong_codes AS "wrongCodes", reminded_at AS "remindedAt", proof, handed_over_by AS "handedOverBy"
   FROM orders.warehouse_pickup WHERE order_id = $1`;
 
+const FLEET = `
+  SELECT f.id, f.name FROM orders."order" o JOIN sales.fleet f ON f.id = coalesce(
+    (SELECT p.fleet_id FROM sales.purchase_order_use u JOIN sales.fleet_purchase_order p ON p.id = u.purchase_order_id WHERE u.order_id = o.id),
+    (SELECT a.fleet_id FROM sales.fleet_account a WHERE a.account_id = o.account_id))
+  WHERE o.id = $1`;
+
 const NEW_CUSTOMER: CustomerRecord = { since: new Date(0), orderCount: 0, totalInCents: 0, pageId: null };
 
 @Injectable()
@@ -98,6 +108,7 @@ export class StaffOrderReader {
       ledger: await db.query<BookingRecord>(LEDGER, [orderId]),
       messages: await this.messages.ofOrder(orderId, db),
       pickup: await db.one<PickupRecord>(PICKUP, [orderId]),
+      fleet: await db.one<FleetRecord>(FLEET, [orderId]),
       tiresUnderWay:
         (await db.one<Computed<{ tires: number }>>(UNDER_WAY, [orderId, RETURNS_UNDER_WAY]))?.tires ?? 0,
     };

@@ -152,6 +152,8 @@ export const adminOrder = shape({
   poNumber: z.string().nullable(),
   /** The page of the buyer; null once they are erased. */
   customerId: idSchema.nullable(),
+  /** The fleet that it was bought for: of its purchase order, otherwise of its account; null without one, and without `fleets.read`. */
+  fleet: shape({ id: idSchema, name: z.string() }).nullable(),
   customerSince: instantSchema,
   customerOrderCount: z.int(),
   customerTotalInCents: centsSchema,
