@@ -44,7 +44,7 @@ describe('a moment in the East', () => {
 
   it('is written out in letters', () => {
     expect(easternMoment(new Date('2026-11-20T20:42:00Z')).replaceAll('\u202f', ' ')).toBe(
-      'November 20, 2026 at 3:42 PM ET',
+      'November 20, 2026 at 3:42 pm ET',
     );
   });
 });

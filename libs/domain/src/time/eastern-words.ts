@@ -28,5 +28,5 @@ export const easternWeekday = (instant: Moment): string => WEEKDAY.format(new Da
 /** Returns an instant's day for sentences: `December 4, 2026`. */
 export const easternDate = (instant: Moment): string => DATE.format(new Date(instant));
 
-/** Returns `November 20, 2026 at 3:42 PM ET`, for letters. */
-export const easternMoment = (instant: Moment): string => `${MOMENT.format(new Date(instant))} ET`;
+/** Returns `November 20, 2026 at 3:42 pm ET`, for letters. */
+export const easternMoment = (instant: Moment): string => `${lowerHalf(MOMENT.format(new Date(instant)))} ET`;

@@ -80,7 +80,7 @@ describe('sending a quote', () => {
     });
     expect(
       screen.getByText(
-        '5 of 5 quotes to this address within 24 hours. The next one can go out on November 25, 2026 at 3:42 PM ET.',
+        '5 of 5 quotes to this address within 24 hours. The next one can go out on November 25, 2026 at 3:42 pm ET.',
       ),
     ).toBeTruthy();
   });

@@ -154,7 +154,7 @@ describe('turns of mails', () => {
       );
     expect(refused).toMatchObject({
       ok: false,
-      fault: { data: { sent: 5, most: 5, at: expect.stringMatching(/ at \d+:\d\d [AP]M ET$/) as string } },
+      fault: { data: { sent: 5, most: 5, at: expect.stringMatching(/ at \d+:\d\d [ap]m ET$/) as string } },
     });
     await take({ to: 'Flooded@example.com' });
     await eventually(async () => {

@@ -15,7 +15,7 @@ it('a saved chat says who said what and when', () => {
   expect(text.split('\n')).toEqual([
     'Chat with SimpleTread, case C-7731',
     '',
-    expect.stringMatching(/10:00 AM ET {2}Dana: Hello$/),
+    expect.stringMatching(/10:00 am ET {2}Dana: Hello$/),
     expect.stringMatching(/ET {2}Robin joined the chat\.$/),
     expect.stringMatching(/ET {2}Dana: \[tread\.png\]$/),
     '',

@@ -157,11 +157,11 @@ describe('previewTires', () => {
   });
 
   it('tells the shop, and keeps the appointment', () => {
-    const atShop = facts({ shopName: 'South Street Auto', appointment: 'Fri, Dec 4, 9:00 AM' });
+    const atShop = facts({ shopName: 'South Street Auto', appointment: 'Fri, Dec 4, 9:00 am' });
     const seen = preview([stay(3)], atShop);
     expect(seen.ok && seen.value.effects.slice(2, 4)).toEqual([
       'We email South Street Auto the new tire count.',
-      'The appointment on Fri, Dec 4, 9:00 AM stays the same.',
+      'The appointment on Fri, Dec 4, 9:00 am stays the same.',
     ]);
   });
 

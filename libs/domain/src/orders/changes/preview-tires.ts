@@ -26,7 +26,7 @@ export interface TiresFacts extends ChangeableState {
   readonly email: string;
   /** The installer; null without one. */
   readonly shopName: string | null;
-  /** `Fri, Dec 4, 9:00 AM`; null without an appointment. */
+  /** `Fri, Dec 4, 9:00 am`; null without an appointment. */
   readonly appointment: string | null;
   /** The promised day, `2026-11-27`; null without one. */
   readonly deliveryOn: string | null;

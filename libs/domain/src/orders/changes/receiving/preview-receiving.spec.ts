@@ -67,7 +67,7 @@ const atShop = (
   contact: CONTACT,
   address: ADDRESS,
   shopName: 'Peak Tire',
-  appointment: 'Fri, Dec 4, 9:00 AM',
+  appointment: 'Fri, Dec 4, 9:00 am',
   point: null,
   deliveryOn: '2026-12-01',
   order: {
@@ -140,14 +140,14 @@ describe('receiving an order another way', () => {
     const seen = valueOf(preview(atShop(), toMe({ zip: '19104' })));
     expect(seen.fields).toEqual([
       { label: 'Delivery', before: 'Installation at Peak Tire', after: 'Shipped to an address' },
-      { label: 'Appointment', before: 'Fri, Dec 4, 9:00 AM', after: null },
+      { label: 'Appointment', before: 'Fri, Dec 4, 9:00 am', after: null },
       { label: 'ZIP code', before: '19103', after: '19104' },
       { label: 'Road hazard coverage for Kestrel Tour 4S', before: 'Covered', after: null },
     ]);
     expect(seen.effects).toEqual([
       'The tires ship to 1 Main St, Philadelphia, PA 19104.',
       'The tires still arrive by Tue, Dec 1.',
-      'The installation at Peak Tire on Fri, Dec 4, 9:00 AM is cancelled. We email the shop.',
+      'The installation at Peak Tire on Fri, Dec 4, 9:00 am is cancelled. We email the shop.',
       'Road hazard coverage and roadside assistance end.',
       '$128.30 is refunded to Visa 4242.',
       'Use ZIP code 19104 to track this order.',

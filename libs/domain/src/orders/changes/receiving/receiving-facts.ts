@@ -28,7 +28,7 @@ export interface ReceivingFacts extends ChangeableState {
   readonly address: OrderAddress;
   /** The installer; null without one. */
   readonly shopName: string | null;
-  /** `Fri, Dec 4, 9:00 AM`; null without an appointment. */
+  /** `Fri, Dec 4, 9:00 am`; null without an appointment. */
   readonly appointment: string | null;
   /** The location that is to hold the tires; null elsewhere. */
   readonly point: ReceivingPoint | null;
