@@ -10,7 +10,7 @@ interface ZipFormProps {
 
 /** Asks for a ZIP and leads to the shops near it. */
 export const ZipForm = ({ zipText, error = null }: ZipFormProps) => (
-  <form action={SHOPS_PATH} method="get" role="search" aria-label="Shops by ZIP code" className={styles.zip}>
+  <form action={SHOPS_PATH} method="get" role="search" aria-label="Shops" className={styles.zip}>
     <label>
       ZIP code
       <input
