@@ -93,7 +93,7 @@ export class ReviewMails {
       tx,
       review,
       'review-taken-back',
-      `Our question about your review of the ${tires} is open`,
+      `Please answer our question about your review of the ${tires}`,
       [
         `We rejected your review of the ${tires} too soon. You can still answer our question:`,
         review.question ?? '',

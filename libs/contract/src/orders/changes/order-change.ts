@@ -99,5 +99,5 @@ export const PREVIEW_FAULTS = [
   'contact.outsideShippingArea',
 ] as const;
 
-/** A buyer's change is refused while one of the people it is told to gets no further email. */
+/** A buyer's change is refused while someone who must be notified has reached the daily limit of emails. */
 export const MAIL_FAULTS = ['mail.recipientFull', 'mail.senderFull'] as const;

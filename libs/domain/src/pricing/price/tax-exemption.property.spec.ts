@@ -90,7 +90,7 @@ describe('the tax exemption of a company’s buyers', () => {
     expect(JSON.stringify(recordIn(['PA', 'NJ']))).not.toContain(company.name);
   });
 
-  it('is told in words, also where no certificate covers the state', () => {
+  it('is described in words, also where no certificate covers the state', () => {
     const certificate = { certificateId: 'id-PA', company: 'Prado Hauling', number: 'PA-4711' };
     expect(exemptionWords({ state: 'PA', certificate })).toBe(
       'exempt by Pennsylvania certificate PA-4711 of Prado Hauling',

@@ -42,6 +42,16 @@ describe('a group of makes', () => {
     'hyundai',
     'bmw',
     'vagabond',
+    'ford m',
+    'ford mo',
+    'toyota m',
+    'nissan m',
+    '2019 nissan m',
+    'honda m',
+    'hyundai m',
+    'hyundai g',
+    'volkswagen a',
+    'volkswagen g',
   ])('is not named by %j', (text) => {
     expect(found(text)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { vehicleSlug } from '../vehicle-slug.js';
+import { MAKE_SHORT_NAMES } from './short-names.js';
 
 /** A company that sells vehicles under several makes. */
 export interface MakerGroup {
@@ -57,11 +58,23 @@ export interface GroupQuery {
 
 const namesOf = ({ name, otherNames }: MakerGroup): readonly string[] => [vehicleSlug(name), ...otherNames];
 
-/** True if the words are the name, or begin it past its first word: "general" alone is a brand of tires. */
+const firstWordOf = (slug: string): string => slug.split('-')[0] ?? slug;
+
+/** Words that a vehicle's name may begin with. */
+const MAKE_WORDS: ReadonlySet<string> = new Set([
+  ...MAKER_GROUPS.flatMap(({ makes }) => makes.map((make) => firstWordOf(vehicleSlug(make)))),
+  ...Object.keys(MAKE_SHORT_NAMES),
+]);
+
+/**
+ * True if the words are the name, or begin it past its first word: "general" alone is a brand of tires. A name that begins with a make must be
+ * whole: "ford m" may become Ford Mustang.
+ */
 const isName = (typed: string, name: string): boolean => {
   if (typed === name) return true;
   if (typed.length < SHORTEST_BEGINNING || !name.startsWith(typed)) return false;
-  const [first = ''] = name.split('-');
+  const first = firstWordOf(name);
+  if (MAKE_WORDS.has(first)) return false;
   return name === first || typed.length > first.length;
 };
 
