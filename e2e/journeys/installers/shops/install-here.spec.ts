@@ -21,7 +21,7 @@ test(
   async ({ page }) => {
     const first = await openShop(page, 0);
     await page.getByRole('button', { name: 'Install here' }).click();
-    await expect(page.getByText('Your tires will be installed here.')).toBeVisible();
+    await expect(page.getByText('This shop is chosen for your next tires.')).toBeVisible();
     await expectAccessible(page);
 
     await page.goto('/tire-sizes/225-65r17');

@@ -29,7 +29,8 @@ test(
     const name = await first.innerText();
     await first.click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page.getByText('Waiting room')).toBeVisible();
+    const services = page.getByRole('region', { name: 'Also at this shop' });
+    await expect(services.getByText('Waiting room')).toBeVisible();
   },
 );
 

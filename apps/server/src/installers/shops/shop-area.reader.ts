@@ -7,7 +7,7 @@ import { PubSub, type Unsubscribe } from '../../platform/pubsub/index.js';
 import type { ShopRow } from './shop.entity.js';
 import { SHOPS_CHANGED } from './shops-changed.js';
 
-/** A city with active shops; `center` is in the middle of them. */
+/** A city with active shops; `center` is in the middle of them: of their medians, so that one wrong position doesn't move it. */
 export interface CityOfShops {
   readonly city: string;
   readonly state: string;
@@ -20,7 +20,8 @@ type CityRow = Pick<ShopRow, 'city' | 'state'> & Computed<{ shops: number; lat: 
 type FactsRow = Pick<ShopRow, 'install_price_in_cents' | 'hours'>;
 
 const CITIES = `
-  SELECT city, state, count(*)::int AS shops, avg(lat) AS lat, avg(lng) AS lng
+  SELECT city, state, count(*)::int AS shops, percentile_cont(0.5) WITHIN GROUP (ORDER BY lat) AS lat,
+    percentile_cont(0.5) WITHIN GROUP (ORDER BY lng) AS lng
   FROM installers.shop WHERE status = 'active'
   GROUP BY state, city ORDER BY shops DESC, state, city`;
 
@@ -76,7 +77,7 @@ export class ShopAreaReader implements OnModuleInit, OnModuleDestroy {
     return this.remembered.get(ALL) ?? (await this.remembered.fetch(ALL)) ?? [];
   }
 
-  /** The cities nearest to one, without itself, those with the most shops first. */
+  /** The cities around one, without itself, those with the most shops first. */
   async citiesNear(
     { city, state, center }: CityOfShops,
     radiusMiles: number,

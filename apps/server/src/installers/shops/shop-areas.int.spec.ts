@@ -3,6 +3,7 @@ import { findShops, getShopArea, listShopAreas } from '@simpletread/contract';
 import { aShop, aStateTax, aZip } from '../../../test/builders/index.js';
 import { startTestApp, type TestApp } from '../../../test/index.js';
 import { InstallersModule } from '../installers.module.js';
+import { ShopAreaReader } from './shop-area.reader.js';
 
 describe('areas with partner shops', () => {
   let app: TestApp;
@@ -56,6 +57,19 @@ describe('areas with partner shops', () => {
       highestPriceInCents: 2400,
     });
     expect(cities.map(({ slug }) => slug)).toEqual(['camden-nj']);
+  });
+
+  it('list every shop of the city, also one with a wrong position, which doesn’t move the others', async () => {
+    const { db } = app;
+    for (const code of ['TOWN-1', 'TOWN-2', 'TOWN-3'])
+      await aShop(db, { code, city: 'Reading', lat: 40.34, lng: -75.93 });
+    await aShop(db, { code: 'TOWN-9', city: 'Reading', lat: 40.34, lng: 75.93 });
+    app.get(ShopAreaReader).forget();
+    const found = await area('reading-pa', { sort: 'distance' });
+    expect(found.shops.map(({ code }) => code)).toEqual(['TOWN-1', 'TOWN-2', 'TOWN-3', 'TOWN-9']);
+    expect(found.shops[0]?.distanceMiles).toBe(0);
+    await db.execute("DELETE FROM installers.shop WHERE city = 'Reading'", []);
+    app.get(ShopAreaReader).forget();
   });
 
   it('have pages of shops', async () => {

@@ -26,6 +26,11 @@ const WITHIN = `
     AND ($4::float8 IS NULL OR $4::float8 BETWEEN min_rim_in AND max_rim_in)
     AND ($5::float8 IS NULL OR $5::float8 >= min_aspect)`;
 
+const OF_CITY = `
+  SELECT shop.*, earth_distance(ll_to_earth(lat, lng), ll_to_earth($1, $2)) / 1609.344 AS distance_miles
+  FROM installers.shop shop
+  WHERE status = 'active' AND state = $3 AND city = $4`;
+
 const NEAREST = `
   SELECT shop.*, earth_distance(ll_to_earth(lat, lng), ll_to_earth($1, $2)) / 1609.344 AS distance_miles
   FROM installers.shop shop
@@ -79,6 +84,11 @@ export class ShopReader {
   ): Promise<readonly NearShop[]> {
     const params = [place.lat, place.lng, radiusMiles, rimIn, aspect];
     return (await this.database.query<NearRow>(WITHIN, params)).map(nearOf);
+  }
+
+  /** Every active shop of a city, wherever it is, with its distance from a place, in no order. */
+  async ofCity(place: LatLng, state: string, city: string): Promise<readonly NearShop[]> {
+    return (await this.database.query<NearRow>(OF_CITY, [place.lat, place.lng, state, city])).map(nearOf);
   }
 
   /** The `limit` active shops nearest to a place that take the size, nearest first, however far they are. */

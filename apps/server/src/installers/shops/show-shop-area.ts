@@ -13,7 +13,7 @@ import {
 } from '@simpletread/domain';
 
 import { Clock } from '../../platform/clock/index.js';
-import { shopCardOf } from './shop.js';
+import { type NearShop, shopCardOf } from './shop.js';
 import { type CityOfShops, ShopAreaReader } from './shop-area.reader.js';
 import { ShopReader } from './shop.reader.js';
 import { sortShops } from './shop-sort.js';
@@ -65,6 +65,16 @@ export class ShowShopAreas {
     return state === null ? this.city(slug, query) : this.state(slug, state);
   }
 
+  /** The shops within the radius, and all of the city's own. */
+  private async around({ center, state, city }: CityOfShops): Promise<readonly NearShop[]> {
+    const [within, own] = await Promise.all([
+      this.reader.within(center, AREA_RADIUS_MILES, ANY_SIZE),
+      this.reader.ofCity(center, state, city),
+    ]);
+    const known = new Set(within.map(({ shop }) => shop.shopId));
+    return [...within, ...own.filter(({ shop }) => !known.has(shop.shopId))];
+  }
+
   private async state(slug: string, state: string): Promise<Result<Reply, 'shop.unknown'>> {
     const facts = shopFacts(await this.areas.inState(state));
     if (facts === null) return refuse('shop.unknown');
@@ -76,7 +86,7 @@ export class ShowShopAreas {
     const cities = await this.areas.cities();
     const found = cities.find(({ city, state }) => cityAreaSlug(city, state) === slug);
     if (found === undefined) return refuse('shop.unknown');
-    const around = await this.reader.within(found.center, AREA_RADIUS_MILES, ANY_SIZE);
+    const around = await this.around(found);
     const facts = shopFacts(around.map(({ shop }) => shop));
     if (facts === null) return refuse('shop.unknown');
     const wanted = wantedShops(around, query, this.clock.now());

@@ -99,7 +99,13 @@ export const ShopList = ({ path, query, shops, total, now }: ShopListProps) => (
       ))}
     </nav>
     <Filters path={path} query={query} />
-    {shops.length === 0 ? (
+    {shops.length === 0 && total > 0 && (
+      <EmptyState title="No more shops">
+        This list has no page {query.page}.{' '}
+        <PageLink href={shopListHref(path, { ...query, page: 1 })}>Back to the first page</PageLink>
+      </EmptyState>
+    )}
+    {total === 0 ? (
       <EmptyState title="No shops found">
         No shop here matches these filters.{' '}
         <PageLink href={shopListHref(path, { ...query, page: 1, isOpenNow: false, offers: [] })}>

@@ -46,4 +46,4 @@ export const readShopArea = (slug: string, query: ShopListQuery): Promise<ShopAr
 
 /** Returns the states with partner shops, and the cities with the most. */
 export const readShopAreas = (mostCities: number): Promise<ShopAreas> =>
-  readCached('places', listShopAreas, { query: { mostCities } });
+  readCached('shops', listShopAreas, { query: { mostCities } });

@@ -70,7 +70,7 @@ export const getShopArea = endpoint({
     /** Shops that the filters leave; 0 on the page of a state, which lists none. */
     total: z.int(),
     shops: z.array(shopCard),
-    /** All cities of a state by name, or the nearest others around a city. */
+    /** All cities of a state by name, or those with the most shops around a city. */
     cities: z.array(cityWithShops),
   }),
   cacheSeconds: 60,

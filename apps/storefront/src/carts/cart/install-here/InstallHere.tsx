@@ -19,7 +19,9 @@ export const InstallHere = ({ shopCode, isChosen, hasTires }: InstallHereProps) 
   if (isChosen)
     return (
       <div className={styles.part}>
-        <p role="status">Your tires will be installed here.</p>
+        <p role="status">
+          {hasTires ? 'Your tires will be installed here.' : 'This shop is chosen for your next tires.'}
+        </p>
         <Button href={hasTires ? '/cart' : '/'} linkAs={PageLink} variant="cta">
           {hasTires ? 'Go to cart' : 'Find your tires'}
         </Button>

@@ -8,7 +8,7 @@ import { forgetNextShop, keepNextShop } from '../../../installers';
 import { isRefusal, shopperClient } from '../../../shell/api';
 import { readShopper } from '../../../shell/shopper';
 import { changeOpenCart, newKey } from '../state/open-cart';
-import { cartToken } from '../state/read-cart';
+import { readCart } from '../state/read-cart';
 
 export interface InstallHereState {
   readonly error: string | null;
@@ -18,14 +18,17 @@ const OOPS = 'Oops, something went wrong! Please try again.';
 
 /** True if the shopper's cart has tires and its shop is now this one; false without such a cart. Throws what the cart refuses. */
 const isInCart = async (shopCode: string): Promise<boolean> => {
-  if ((await cartToken()) === null) return false;
+  const known = await readCart();
+  if (known === null) return false;
   try {
     return await changeOpenCart(async (client, cart) => {
-      if (cart.lines.length === 0) return false;
-      if (cart.shop?.code === shopCode) return true;
+      const hasTires = cart.lines.length > 0;
+      if (cart.shop?.code === shopCode) return hasTires;
+      // A cart without tires keeps what was chosen for those it had.
+      if (!hasTires && cart.fulfilment === null) return false;
       const body = { version: cart.version, fulfilment: 'ship-to-shop' as const, shopCode };
       await client.call(setCartDelivery, { body }, newKey());
-      return true;
+      return hasTires;
     });
   } catch (error) {
     // The cookie of a cart that is gone or ordered.

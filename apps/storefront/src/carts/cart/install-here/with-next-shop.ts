@@ -8,7 +8,10 @@ import { shopperClient } from '../../../shell/api';
  */
 export const withNextShop = async (token: string, cart: CartReply): Promise<CartReply> => {
   const code = await readNextShop();
-  if (code === null || cart.fulfilment !== null) return cart;
+  if (code === null || cart.fulfilment !== null) {
+    if (code !== null && cart.shop?.code === code) await forgetNextShop();
+    return cart;
+  }
   try {
     const client = await shopperClient({ cart: token });
     const body = { version: cart.version, fulfilment: 'ship-to-shop' as const, shopCode: code };

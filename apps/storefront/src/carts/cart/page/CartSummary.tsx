@@ -28,6 +28,8 @@ interface CartSummaryProps {
   readonly price: CartPrice;
   /** The lowest nearby installation price per tire, while no shop is chosen. */
   readonly installFrom: Cents | null;
+  /** The shop that the shopper wants and these tires don't have. */
+  readonly missedShop: string | null;
   /** The nearest warehouse that has all tires. */
   readonly warehouse: WarehousePickup | undefined;
 }
@@ -48,7 +50,7 @@ const closedReason = ({ alerts }: CartReply): string | undefined => {
 };
 
 /** The total with all its parts, notes before paying, and the checkout button. */
-export const CartSummary = ({ cart, price, installFrom, warehouse }: CartSummaryProps) => {
+export const CartSummary = ({ cart, price, installFrom, missedShop, warehouse }: CartSummaryProps) => {
   const { pricing } = price;
   const words = cartPriceWords(price);
   return (
@@ -72,6 +74,9 @@ export const CartSummary = ({ cart, price, installFrom, warehouse }: CartSummary
             Installed at <PageLink href={shopHref(cart.shop)}>{cart.shop.company}</PageLink>, {cart.shop.city}
             .
           </p>
+        )}
+        {missedShop !== null && (
+          <p className={styles.hint}>{missedShop} isn’t set for these tires. Choose a shop at checkout.</p>
         )}
         {installFrom !== null && (
           <p className={styles.hint}>

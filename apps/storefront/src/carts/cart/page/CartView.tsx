@@ -7,14 +7,16 @@ import { CartLine } from '../lines/CartLine';
 import { CartNotice } from './CartNotice';
 import { CartSummary } from './CartSummary';
 import { EmptyCart } from './EmptyCart';
+import { readMissedShop } from '../install-here/read-missed-shop';
 import { readInstallFrom } from '../zip/read-install-from';
 import { readWarehouses } from '../zip/read-warehouses';
 import { cartPriceOf } from '../state/shown-cart';
 
 const FilledCart = async ({ cart }: { cart: CartReply }) => {
   const price = cartPriceOf(cart);
-  const [installFrom, warehouses] = await Promise.all([
+  const [installFrom, missedShop, warehouses] = await Promise.all([
     readInstallFrom(cart),
+    readMissedShop(cart),
     // Shoppers who already pick them up need no hint.
     cart.zip === null || cart.fulfilment === 'warehouse-pickup' ? [] : readWarehouses(cart.zip),
   ]);
@@ -25,7 +27,13 @@ const FilledCart = async ({ cart }: { cart: CartReply }) => {
           <CartLine key={line.lineId} line={line} cart={cart} isInstalled={price.usualNear !== null} />
         ))}
       </ul>
-      <CartSummary cart={cart} price={price} installFrom={installFrom} warehouse={warehouses[0]} />
+      <CartSummary
+        cart={cart}
+        price={price}
+        installFrom={installFrom}
+        missedShop={missedShop}
+        warehouse={warehouses[0]}
+      />
     </div>
   );
 };
