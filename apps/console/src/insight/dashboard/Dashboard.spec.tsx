@@ -37,7 +37,6 @@ const DESK = {
       lastSeenAt: '2026-11-20T15:00:00.000Z',
     },
   ],
-  alertCount: 3,
 };
 
 /** As the server answers the role. */
@@ -129,11 +128,11 @@ describe('Today', () => {
     ]);
     const cells = within(screen.getByRole('table', { name: 'Promises kept' })).getAllByRole('cell');
     expect(cells.map((cell) => cell.textContent)).toEqual([
-      ...['First answer to a case in time', 'none due', '100% (40 of 40)'],
+      ...['First answer in 4 support hours', 'none due', '100% (40 of 40)'],
       ...['Return answered in 24 hours', '80% (4 of 5)', '99% (999 of 1000)'],
     ]);
     const alerts = screen.getByRole('region', { name: 'Alerts' });
-    expect(within(alerts).getByRole('link', { name: 'See all 3' })).toBeTruthy();
+    expect(within(alerts).getByRole('link', { name: 'All open alerts' })).toBeTruthy();
     await userEvent.setup().click(within(alerts).getByText(/Kestrel Tour 4S/));
     expect(await screen.findByText('At /alerts/a1/show')).toBeTruthy();
   });

@@ -73,11 +73,8 @@ const PromisesPanel = ({ promises }: { readonly promises: Desk['promises'] }) =>
 
 const OPEN_ALERTS = `/alerts?${new URLSearchParams({ filter: JSON.stringify({ state: 'open' }) }).toString()}`;
 
-const AlertsPanel = ({ alerts, alertCount }: Pick<Desk, 'alerts' | 'alertCount'>) => (
-  <Panel
-    title="Alerts"
-    extra={alertCount > alerts.length && <LinkBase to={OPEN_ALERTS}>See all {alertCount}</LinkBase>}
-  >
+const AlertsPanel = ({ alerts }: { readonly alerts: NonNullable<Desk['alerts']> }) => (
+  <Panel title="Alerts" extra={<LinkBase to={OPEN_ALERTS}>All open alerts</LinkBase>}>
     {alerts.length === 0 && <p className={styles.empty}>No open alerts for customer support.</p>}
     <ul role="list" className={styles.list}>
       {alerts.map(({ id, kind, severity, subject, lastSeenAt }) => (
@@ -102,6 +99,6 @@ export const DeskPanels = ({ desk }: { readonly desk: Desk }) => (
   <>
     <HoursPanel support={desk.support} />
     <PromisesPanel promises={desk.promises} />
-    <AlertsPanel alerts={desk.alerts} alertCount={desk.alertCount} />
+    {desk.alerts !== null && <AlertsPanel alerts={desk.alerts} />}
   </>
 );

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { SavedSegment } from '@simpletread/contract';
-import { segmentWords } from '@simpletread/domain';
+import { segmentWords, WHOLE_LIST } from '@simpletread/domain';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -22,15 +22,19 @@ export const SavedSegmentChoice = () => {
   const { setValue } = useFormContext<NewsletterForm>();
   const { segment } = useWatch<NewsletterForm>() as NewsletterForm;
   const [isNaming, setNaming] = useState(false);
+  const [chosenId, setChosenId] = useState(OTHER);
   const { data: saved = [] } = useGetList<SavedSegment>('newsletter-segments', {
     pagination: { page: 1, perPage: MOST_SHOWN },
     sort: { field: 'name', order: 'ASC' },
   });
   const words = segmentWords(segmentInput(segment));
-  const chosen = saved.find((one) => segmentWords(one.segment) === words);
+  const same = saved.filter((one) => segmentWords(one.segment) === words);
+  // Two segments may have one rule: the one that was chosen stays chosen.
+  const chosen = same.find(({ id }) => id === chosenId) ?? same[0];
   const choose = (id: string): void => {
-    const found = saved.find((one) => one.id === id);
-    if (found !== undefined) setValue('segment', segmentForm(found.segment), { shouldDirty: true });
+    const rule = saved.find((one) => one.id === id)?.segment ?? { ...WHOLE_LIST, states: [] };
+    setChosenId(id);
+    setValue('segment', segmentForm(rule), { shouldDirty: true });
   };
   return (
     <div className={styles.saved}>

@@ -19,6 +19,7 @@ const saved = (id: string, name: string, segment: Partial<Segment>): SavedSegmen
 const SAVED = [
   saved('g1', 'Bought before', { bought: 'ever' }),
   saved('g2', 'Snow states', { states: ['MN', 'WI'] }),
+  saved('g3', 'Winter', { states: ['MN', 'WI'] }),
 ];
 
 const setUp = (more: object = {}) => {
@@ -53,8 +54,21 @@ describe('the recipients of a newsletter', () => {
     expect(buyers.value).toBe('ever');
     expect(choice.selectedOptions[0]?.text).toBe('Bought before');
     expect(screen.queryByRole('button', { name: 'Save segment' })).toBeNull();
-    await user.selectOptions(screen.getByLabelText('Opens'), 'Agreed to counting');
+    await user.selectOptions(screen.getByLabelText('Open tracking'), 'Agreed');
     expect(choice.selectedOptions[0]?.text).toBe('None');
+  });
+
+  it('stay those of the segment that was chosen among two of one rule, and are the whole list again with none', async () => {
+    const { options, user } = setUp();
+    renderConsole(panel, options);
+    const choice = await screen.findByLabelText<HTMLSelectElement>('Saved segment');
+    await screen.findByRole('option', { name: 'Winter' });
+    await user.selectOptions(choice, 'Winter');
+    expect(choice.selectedOptions[0]?.text).toBe('Winter');
+    await user.selectOptions(choice, 'Bought before');
+    await user.selectOptions(choice, 'None');
+    expect(choice.selectedOptions[0]?.text).toBe('None');
+    expect(screen.getByLabelText<HTMLSelectElement>('Buyers').value).toBe('any');
   });
 
   it('are saved under a name, and nothing of the newsletter is sent with it', async () => {

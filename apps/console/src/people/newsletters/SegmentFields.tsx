@@ -18,8 +18,8 @@ const VEHICLE = [
   ['unknown', 'Not known'],
 ] as const;
 const OPENS = [
-  ['any', 'Counted or not'],
-  ['agreed', 'Agreed to counting'],
+  ['any', 'Anyone'],
+  ['agreed', 'Agreed'],
   ['notAgreed', 'Didn’t agree'],
 ] as const;
 const spanOptions = (ever: string) =>
@@ -74,7 +74,7 @@ export const SegmentFields = () => (
     />
     <SelectInput
       source="segment.opens"
-      label="Opens"
+      label="Open tracking"
       options={OPENS}
       hint="Their choice about counting opens"
     />

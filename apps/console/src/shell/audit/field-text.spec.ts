@@ -40,6 +40,11 @@ describe('a stored field', () => {
     ['kind', 'mail.recipientFlooded', alertLabel('mail.recipientFlooded')],
     ['toPath', 'all-season', 'all-season'],
     ['slug', 'all-season', 'all-season'],
+    ['company', 'eBay', 'eBay'],
+    ['number', 'po-abc', 'po-abc'],
+    ['tags', ['no-show'], 'no-show'],
+    ['address1', 'elm-street', 'elm-street'],
+    ['handlingReason', 'notNeeded', 'not needed'],
     ['role', 'support-agent', 'Support agent'],
   ])('reads as people read it: %s %j', (field, value, text) => {
     expect(fieldText(field, value, context)).toBe(text);

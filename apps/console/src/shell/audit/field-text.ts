@@ -9,7 +9,8 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** `awaitingApproval`, `ship-to-shop`, `refund_impossible`: a word that programs store. */
 const STORED_WORD = /^[a-z]+(?:[A-Z][a-z]+)+$|^[a-z]+(?:[-_][a-z]+)+$/;
 /** Fields whose values people write or copy as they are. */
-const EXACT = /(?:slug|path|code|key|url|email|name|note|token|file|id)s?$/i;
+const EXACT =
+  /(?:slug|path|code|key|url|email|name|note|token|file|id|company|number|comment|subject|title|text|body|question|answer|city|address|street|phone|label|tag)s?\d?$/i;
 
 const spelledOut = (value: string): string =>
   value.replaceAll(/[-_]/g, ' ').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -3,7 +3,7 @@ export const DESK_PROMISES = ['caseAnswer', 'returnAnswer', 'returnRefund'] as c
 export type DeskPromise = (typeof DESK_PROMISES)[number];
 
 const LABELS: Readonly<Record<DeskPromise, string>> = {
-  caseAnswer: 'First answer to a case in time',
+  caseAnswer: 'First answer in 4 support hours',
   returnAnswer: 'Return answered in 24 hours',
   returnRefund: 'Refund in 48 hours of receipt',
 };

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { getDashboard, HandlerReply } from '@simpletread/contract';
 import {
-  addSupportMinutes,
   AGENT_ALERT_KINDS,
   ALERT_SEVERITIES,
   ANSWER_HOURS,
-  caseTargets,
+  answerPromise,
   countPromises,
   type DeskPromise,
   may,
@@ -44,28 +43,28 @@ const RETURNS = `
     AND (r.state IN ('requested', 'appealed', 'received', 'awaitingApproval', 'refunding')
       OR r.answered_at >= $1 OR r.refunded_at >= $1)`;
 
-/** Cases that customers wrote and whose first answer may have been settled since $1. */
+/** Cases that customers wrote and whose first answer may have been settled since $1; with the end of those that ended without one. */
 const CASES = `
-  SELECT c.opened_at AS "openedAt", c.priority, c.first_answered_at AS "answeredAt", c.answer_due_at AS "dueAt"
+  SELECT c.opened_at AS "openedAt", c.first_answered_at AS "answeredAt",
+         CASE WHEN c.first_answered_at IS NULL AND c.answer_due_at IS NULL THEN coalesce(c.solved_at, c.closed_at, c.opened_at) END AS "endedAt"
   FROM support.customer_case c
   WHERE c.last_message_at >= $1::timestamptz - interval '7 days' AND c.channel IN ('mail', 'text', 'form')
     AND c.merged_into IS NULL
-    AND (c.first_answered_at >= $1 OR c.first_answered_at IS NULL AND c.answer_due_at IS NOT NULL)`;
+    AND (c.first_answered_at >= $1 OR c.first_answered_at IS NULL)`;
 
 const ALERTS = `
-  SELECT a.id, a.kind, a.severity, a.subject, a.last_seen_at AS "lastSeenAt", (count(*) OVER ())::int AS total
+  SELECT a.id, a.kind, a.severity, a.subject, a.last_seen_at AS "lastSeenAt"
   FROM platform.alert a WHERE a.state = 'open' AND a.kind = ANY ($1)
   ORDER BY array_position($2::text[], a.severity), a.last_seen_at DESC, a.id LIMIT 5`;
 
 type ReturnMoments = Renamed<ReturnRow, { refundedAt: 'refunded_at' }> &
   Computed<{ answerDueAt: Date | null; answeredAt: Date | null; refundDueAt: Date | null }>;
 
-type CaseMoments = Pick<CaseRow, 'priority'> &
-  Renamed<CaseRow, { openedAt: 'opened_at'; answeredAt: 'first_answered_at'; dueAt: 'answer_due_at' }>;
+type CaseMoments = Renamed<CaseRow, { openedAt: 'opened_at'; answeredAt: 'first_answered_at' }> &
+  Computed<{ endedAt: Date | null }>;
 
 type OpenAlert = Pick<AlertRow, 'id' | 'kind' | 'severity' | 'subject'> &
-  Renamed<AlertRow, { lastSeenAt: 'last_seen_at' }> &
-  Computed<{ total: number }>;
+  Renamed<AlertRow, { lastSeenAt: 'last_seen_at' }>;
 
 interface Days {
   readonly now: Date;
@@ -88,15 +87,15 @@ const statusOf = (
   return { ...supportHours(now, holidays, team), today: day === null ? null : openHoursText(day) };
 };
 
-/** The first answer is due as the case's clock counts: within support hours, by its priority. */
+/**
+ * The first answer is due as the customer was promised when they wrote, so no later priority changes the count. A case that ended in time without an
+ * answer owed none; one that ended later is a missed promise.
+ */
 const firstAnswers = (rows: readonly CaseMoments[], calendar: SupportCalendar): PromiseMoments[] =>
-  madeBy(rows, ({ openedAt, priority, answeredAt, dueAt }) => ({
-    dueAt:
-      answeredAt === null
-        ? dueAt
-        : addSupportMinutes(openedAt, caseTargets(priority).answerMinutes, calendar),
-    doneAt: answeredAt,
-  }));
+  madeBy(rows, ({ openedAt, answeredAt, endedAt }) => {
+    const dueAt = answerPromise(openedAt, calendar);
+    return { dueAt: endedAt !== null && endedAt <= dueAt ? null : dueAt, doneAt: answeredAt };
+  });
 
 /** The desk of agents on Today: the hours of support, the promises kept, and the alerts that concern them. */
 @Injectable()
@@ -114,7 +113,7 @@ export class AgentsDeskReader {
     const holidays = supportHolidays(now, extraHolidays);
     const [promises, alerts] = await Promise.all([
       this.promises(viewer, days, { week: supportWeek, holidays }),
-      may(viewer, 'alerts.read') ? this.alerts() : [],
+      may(viewer, 'alerts.read') ? this.alerts() : null,
     ]);
     return {
       support: {
@@ -122,11 +121,9 @@ export class AgentsDeskReader {
         fleet: statusOf(now, holidays, 'fleet'),
       },
       promises,
-      alerts: alerts.map(({ total: _, lastSeenAt, ...alert }) => ({
-        ...alert,
-        lastSeenAt: lastSeenAt.toISOString(),
-      })),
-      alertCount: alerts[0]?.total ?? 0,
+      alerts:
+        alerts?.map(({ lastSeenAt, ...alert }) => ({ ...alert, lastSeenAt: lastSeenAt.toISOString() })) ??
+        null,
     };
   }
 

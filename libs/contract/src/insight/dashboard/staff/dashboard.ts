@@ -21,17 +21,18 @@ const agentsDesk = shape({
   support: shape({ general: supportStatus, fleet: supportStatus }),
   /** Promises that were kept or fell due today, and within the last 7 days. */
   promises: z.array(shape({ promise: z.enum(DESK_PROMISES), today: promiseCount, week: promiseCount })),
-  /** The open alerts that change what agents do, the most severe first. */
-  alerts: z.array(
-    shape({
-      id: idSchema,
-      kind: z.enum(ALERT_KINDS),
-      severity: z.enum(ALERT_SEVERITIES),
-      subject: z.string(),
-      lastSeenAt: instantSchema,
-    }),
-  ),
-  alertCount: z.int().min(0),
+  /** The open alerts that change what agents do, the five most severe first; null without permission to see alerts. */
+  alerts: z
+    .array(
+      shape({
+        id: idSchema,
+        kind: z.enum(ALERT_KINDS),
+        severity: z.enum(ALERT_SEVERITIES),
+        subject: z.string(),
+        lastSeenAt: instantSchema,
+      }),
+    )
+    .nullable(),
 });
 
 const figure = shape({ today: z.int(), sameTimeLastWeek: z.int() });
