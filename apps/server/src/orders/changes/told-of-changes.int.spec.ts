@@ -179,11 +179,24 @@ describe('who has a changed order, and who is told', () => {
     const placed = await aPlacedOrder(app, { shipTo: { email: anEmail('stranger') } });
     await put(placed, dana, false);
     const most = mailLimit('orderChange').perRecipient;
-    for (let at = 1; at <= most; at += 1) await byBuyer(placed, toStreet(`${at} Elm St`), dana);
-    const params = { orderNumber: placed.orderNumber };
+    const [params, headers] = [{ orderNumber: placed.orderNumber }, dana.headers];
+    const preview = (change: OrderChangeBody) =>
+      app.client.call(previewOwnChange, { params, body: change }, { headers });
+    for (let at = 1; at < most; at += 1) await byBuyer(placed, toStreet(`${at} Elm St`), dana);
+    const change = toStreet('Y Elm St');
+    const { previewToken } = await preview(change);
+    const apart = `order ${placed.orderId}`;
+    const turn = { kind: 'orderChange', to: placed.shipTo.email, by: null, apart } as const;
+    await app.get(UnitOfWork).run((tx) => app.get(MailTurns).take(tx, turn));
+    const full = { code: 'mail.recipientFull', data: { most } };
     await expect(
-      app.client.call(previewOwnChange, { params, body: toStreet('Z Elm St') }, { headers: dana.headers }),
-    ).rejects.toMatchObject({ code: 'mail.recipientFull', data: { most } });
+      app.client.call(
+        changeOwnOrder,
+        { params, body: { change, previewToken } },
+        { headers, idempotencyKey: randomUUID() },
+      ),
+    ).rejects.toMatchObject(full);
+    await expect(preview(change)).rejects.toMatchObject(full);
     await byStaff(placed, toStreet('99 Elm St'));
   });
 
