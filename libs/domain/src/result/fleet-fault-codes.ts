@@ -46,4 +46,5 @@ export const FLEET_FAULT_CODES = [
   'fleet.certificateTaken',
   'fleet.certificateMovedOn',
   'fleet.exemptionOver',
+  'fleet.exemptionNotYours',
 ] as const;

@@ -35,7 +35,7 @@ const countText = ({ unitCount, dueCount, soonCount, certificateEndsOn }: FleetR
     unitCount === 1 ? '1 unit' : `${unitCount} units`,
     ...(dueCount === 0 ? [] : [dueCount === 1 ? '1 rotation due' : `${dueCount} rotations due`]),
     ...(soonCount === 0 ? [] : [`${soonCount} due soon`]),
-    ...(certificateEndsOn === null ? [] : [`tax certificate ends ${dayText(certificateEndsOn)}`]),
+    ...(certificateEndsOn === null ? [] : [`tax certificate valid until ${dayText(certificateEndsOn)}`]),
   ].join(', ');
 
 const Actions = ({ fleet }: FleetProps) => {

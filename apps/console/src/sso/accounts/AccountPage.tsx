@@ -87,7 +87,7 @@ const AccountView = ({ account }: { readonly account: WholeAccount }) => {
             pairs={[
               ['Account type', standingText(account)],
               ['Price group', account.priceGroup],
-              ['Sales tax', account.isTaxExempt ? 'exempt, unless it buys for a fleet' : 'owed'],
+              ['Sales tax', account.isTaxExempt ? 'exempt, except on orders for a fleet' : 'owed'],
               ['SimpleCrew', account.isCrewMember ? 'member' : 'no'],
               [
                 'Verified',

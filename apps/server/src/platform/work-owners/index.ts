@@ -1,3 +1,4 @@
+export { ENDING_CERTIFICATE } from './staff/ending-certificate.reader.js';
 export { LeavingStaff } from './leaving-staff.js';
 export { ownedBy, ownerOf, type WithOwner } from './owner-columns.js';
 export { WorkOwnerRepository } from './work-owner.repository.js';

@@ -9,8 +9,6 @@ import {
   getCart,
   getFleet,
   listExemptionCertificates,
-  listFleets,
-  listMyWork,
   reopenFleet,
   unlinkFleetAccount,
   withdrawExemptionCertificate,
@@ -176,16 +174,19 @@ describe('the tax exemption certificates of a fleet', () => {
       eventually(async () => expect((await ready.see()).pricing.salesTaxInCents > 0).toBe(expected), 1_000);
     const fleet = await walk.aFleet([buyer]);
     await isTaxed(true);
+    expect(alertsOf(await ready.see())).toEqual([
+      `${fleet.name} has no valid tax exemption certificate for Pennsylvania, so sales tax is charged. Your own exemption doesn’t count for its orders.`,
+    ]);
     await add(fleet);
     await isTaxed(false);
-    const step = async <Body extends object>(endpoint: object, body: Body) => {
+    const step = async <Body extends object>(endpoint: object, body: Body, by = bySal) => {
       const { version } = await app.client.call(getFleet, { params: { id: fleet.id } }, SAL);
       const input = { params: { id: fleet.id }, body: { version, ...body } };
-      await app.client.call(endpoint as typeof closeFleet, input as never, bySal());
+      await app.client.call(endpoint as typeof closeFleet, input as never, by());
     };
     await step(closeFleet, { reason: 'duplicate' });
     expect((await ready.see()).pricing.exemption).toEqual({ state: 'PA', certificate: null });
-    await step(reopenFleet, {});
+    await step(reopenFleet, {}, byAlex);
     await eventually(
       async () =>
         expect((await ready.see()).pricing.exemption?.certificate).toMatchObject({ number: 'PA-4711' }),
@@ -208,6 +209,10 @@ describe('the tax exemption certificates of a fleet', () => {
     await expect(payFor(app, ready)).rejects.toMatchObject({ code: 'cart.priceChanged' });
     const cart = await ready.see();
     expect(cart.pricing.salesTaxInCents).toBeGreaterThan(0);
+    // Its only certificate is withdrawn, and the cart says so.
+    expect(alertsOf(cart)).toEqual([
+      `${fleet.name} has no valid tax exemption certificate for Pennsylvania, so sales tax is charged.`,
+    ]);
     const other = await add(fleet, { number: 'PA-4712', validUntil: TODAY });
     const exempt = await aCartOf(buyer);
     expect(exempt.cart.pricing.exemption?.certificate).toMatchObject({ number: 'PA-4712' });
@@ -274,27 +279,5 @@ describe('the tax exemption certificates of a fleet', () => {
     expect(late).toMatchObject({ fault: { code: 'fleet.exemptionOver' } });
     const other = await work.run((tx) => exemptions.keep(tx, { ...used, state: 'NJ' }));
     expect(other.ok).toBe(false);
-  });
-
-  it('that end within 30 days are shown with their fleet until another one lasts longer', async () => {
-    app.clock.set(new Date().toISOString());
-    const fleet = await walk.aFleet([]);
-    const ending = async () => {
-      const query = { filter: JSON.stringify({ isCertificateEnding: true, owner: 'me' }) };
-      return (await app.client.call(listFleets, { query }, SAL)).flatMap(({ id, certificateEndsOn }) =>
-        id === fleet.id ? [certificateEndsOn] : [],
-      );
-    };
-    const isMine = async () => (await app.client.call(listMyWork, {}, SAL)).some(({ id }) => id === fleet.id);
-    await add(fleet, { number: 'PA-LATE', validUntil: dayAfter(TODAY, 40) });
-    expect([await ending(), await isMine()]).toEqual([[], false]);
-    await add(fleet, { state: 'NJ', number: 'NJ-SOON', validUntil: dayAfter(TODAY, 12) });
-    expect([await ending(), await isMine()]).toEqual([[dayAfter(TODAY, 12)], true]);
-    expect((await listed(fleet)).map(({ state, standing }) => [state, standing])).toEqual([
-      ['NJ', 'ending'],
-      ['PA', 'valid'],
-    ]);
-    await add(fleet, { state: 'NJ', number: 'NJ-NEXT' });
-    expect([await ending(), await isMine()]).toEqual([[], false]);
   });
 });

@@ -32,7 +32,7 @@ export class FleetExemptions extends CompanyExemptions {
       certificates: validCertificates(all, fleet.today).map(({ id, state, number }) => ({
         ...{ certificateId: id, state, number },
       })),
-      hasCertificates: all.length > 0,
+      hasCertificates: fleet.hasCertificates,
     };
   }
 

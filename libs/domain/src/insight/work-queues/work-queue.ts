@@ -167,7 +167,7 @@ const QUEUES = {
     kind: 'waiting',
   },
   fleetCertificatesEnding: {
-    label: 'Your fleets’ tax certificates that end within 30 days',
+    label: 'Your fleets’ tax certificates that end within 30 days or just ended',
     desk: 'Sales',
     needs: ['fleets.read', 'fleets.manage'],
     list: 'fleets',

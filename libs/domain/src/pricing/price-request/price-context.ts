@@ -5,7 +5,7 @@ export interface BuyingCompany {
   readonly name: string;
   /** Its certificates that are valid at the moment of the price, at most one for each state. */
   readonly certificates: readonly CompanyCertificate[];
-  /** True if it gave us any, valid or ended. */
+  /** True if it ever gave us any, also one that has ended or was withdrawn. */
   readonly hasCertificates: boolean;
 }
 

@@ -97,14 +97,20 @@ describe('the tax exemption of a company’s buyers', () => {
     );
     expect(exemptionWords({ state: 'PA', certificate: null })).toBe('exempt by the account’s certificate');
     const company = companyIn(['PA']);
+    const never = { ...companyIn([]), hasCertificates: false };
     const taxed = { state: 'NJ', salesTaxRatePpm: 66_250 };
-    expect(exemptionMismatchWords({ company }, taxed)).toBe(
+    expect(exemptionMismatchWords({ company, isTaxExempt: false }, taxed)).toBe(
       'Prado Hauling has no valid tax exemption certificate for New Jersey, so sales tax is charged.',
     );
-    expect(exemptionMismatchWords({ company }, { ...taxed, state: 'PA' })).toBeNull();
-    expect(exemptionMismatchWords({ company }, { state: 'OR', salesTaxRatePpm: 0 })).toBeNull();
-    expect(exemptionMismatchWords({ company }, null)).toBeNull();
-    expect(exemptionMismatchWords({ company: { ...company, hasCertificates: false } }, taxed)).toBeNull();
-    expect(exemptionMismatchWords({}, taxed)).toBeNull();
+    expect(exemptionMismatchWords({ company, isTaxExempt: false }, { ...taxed, state: 'PA' })).toBeNull();
+    expect(
+      exemptionMismatchWords({ company, isTaxExempt: false }, { state: 'OR', salesTaxRatePpm: 0 }),
+    ).toBeNull();
+    expect(exemptionMismatchWords({ company, isTaxExempt: false }, null)).toBeNull();
+    expect(exemptionMismatchWords({ company: never, isTaxExempt: false }, taxed)).toBeNull();
+    expect(exemptionMismatchWords({ company: never, isTaxExempt: true }, taxed)).toBe(
+      'Prado Hauling has no valid tax exemption certificate for New Jersey, so sales tax is charged. Your own exemption doesn’t count for its orders.',
+    );
+    expect(exemptionMismatchWords({ isTaxExempt: true }, taxed)).toBeNull();
   });
 });

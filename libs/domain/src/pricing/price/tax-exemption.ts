@@ -48,16 +48,17 @@ export const exemptionWords = ({ state, certificate }: AppliedExemption): string
     : `exempt by ${exemptionStateName(state)} certificate ${certificate.number} of ${certificate.company}`;
 
 /**
- * Returns the words about a company that gave us certificates but none that is valid for the taxing state; null if sales tax isn’t charged
- * for that reason [R4.17].
+ * Returns the words about a company without a valid certificate for the taxing state, if it ever gave us one or the buyer’s own would
+ * count elsewhere; null if sales tax isn’t charged for that reason [R4.17].
  */
 export const exemptionMismatchWords = (
-  { company }: Pick<PriceShopper, 'company'>,
+  { company, isTaxExempt }: Pick<PriceShopper, 'company' | 'isTaxExempt'>,
   destination: Pick<PriceDestination, 'state' | 'salesTaxRatePpm'> | null,
 ): string | null => {
   if (destination === null || destination.salesTaxRatePpm === 0) return null;
-  if (company === undefined || !company.hasCertificates) return null;
+  if (company === undefined || !(company.hasCertificates || isTaxExempt)) return null;
   if (company.certificates.some(({ state }) => state === destination.state)) return null;
   const name = exemptionStateName(destination.state);
-  return `${company.name} has no valid tax exemption certificate for ${name}, so sales tax is charged.`;
+  const charged = `${company.name} has no valid tax exemption certificate for ${name}, so sales tax is charged.`;
+  return isTaxExempt ? `${charged} Your own exemption doesn’t count for its orders.` : charged;
 };

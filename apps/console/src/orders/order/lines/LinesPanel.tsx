@@ -15,6 +15,7 @@ import {
 } from '@simpletread/domain';
 import { PriceBar } from '@simpletread/ui';
 
+import { useCan } from '../../../shell/auth/index.js';
 import { Panel } from '../../../shell/detail/index.js';
 import panel from '../../../shell/detail/Panel.module.css';
 import { LineFit } from './LineFit.js';
@@ -55,13 +56,16 @@ const LineRow = ({ line, vehicle }: { readonly line: Line; readonly vehicle: str
   </TableRow>
 );
 
-const exemptText = ({ pricing: { exemption } }: AdminOrder): string =>
-  exemption === undefined ? '' : exemptionWords(exemption);
+// Viewers who may not see fleets get no certificate, so they can’t know whose it is.
+const exemptText = ({ pricing: { exemption } }: AdminOrder, seesFleets: boolean): string => {
+  if (exemption === undefined) return '';
+  return seesFleets ? exemptionWords(exemption) : 'exempt by a certificate';
+};
 
-const isShownAtZero = (detail: string, order: AdminOrder): boolean =>
-  detail === FREE_WITH_DEAL || (detail !== '' && detail === exemptText(order));
+const isShownAtZero = (detail: string, exempt: string): boolean =>
+  detail === FREE_WITH_DEAL || (detail !== '' && detail === exempt);
 
-const extrasOf = (order: AdminOrder): readonly (readonly [string, string, Cents])[] => {
+const extrasOf = (order: AdminOrder, exempt: string): readonly (readonly [string, string, Cents])[] => {
   const { pricing, shop, pickupPoint, customer } = order;
   const shown = shownPrice(pricing);
   const state = shop?.state ?? pickupPoint?.state ?? customer.state;
@@ -74,7 +78,7 @@ const extrasOf = (order: AdminOrder): readonly (readonly [string, string, Cents]
     ['Freight', '', pricing.freightInCents],
     [`${state} tire fee`, '', pricing.stateFeeInCents],
     ['Federal excise tax', '', pricing.fetInCents],
-    [`${state} sales tax`, exemptText(order), pricing.salesTaxInCents],
+    [`${state} sales tax`, exempt, pricing.salesTaxInCents],
   ];
 };
 
@@ -90,42 +94,45 @@ const ExtraRow = ({ label, detail, amount }: { label: string; detail: string; am
 );
 
 /** The items and their total. */
-export const LinesPanel = ({ order }: { readonly order: AdminOrder }) => (
-  <Panel title="Lines" extra={`${order.tireCount} tires`}>
-    <div className={panel.scroll} role="group" aria-label="Lines of the order" tabIndex={0}>
-      <Table className={panel.table} aria-label="Lines">
-        <TableHead>
-          <TableRow>
-            <TableCell>Item</TableCell>
-            <TableCell data-end="true">Qty</TableCell>
-            <TableCell data-end="true">Each</TableCell>
-            <TableCell data-end="true">Amount</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {order.lines.map((line) => (
-            <LineRow key={`${line.itemNumber}${line.axle}`} line={line} vehicle={order.vehicle} />
-          ))}
-          {extrasOf(order)
-            .filter(([, detail, amount]) => amount !== 0 || isShownAtZero(detail, order))
-            .map(([label, detail, amount]) => (
-              <ExtraRow key={label} label={label} detail={detail} amount={amount} />
+export const LinesPanel = ({ order }: { readonly order: AdminOrder }) => {
+  const exempt = exemptText(order, useCan()('fleets.read'));
+  return (
+    <Panel title="Lines" extra={`${order.tireCount} tires`}>
+      <div className={panel.scroll} role="group" aria-label="Lines of the order" tabIndex={0}>
+        <Table className={panel.table} aria-label="Lines">
+          <TableHead>
+            <TableRow>
+              <TableCell>Item</TableCell>
+              <TableCell data-end="true">Qty</TableCell>
+              <TableCell data-end="true">Each</TableCell>
+              <TableCell data-end="true">Amount</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {order.lines.map((line) => (
+              <LineRow key={`${line.itemNumber}${line.axle}`} line={line} vehicle={order.vehicle} />
             ))}
-        </TableBody>
-      </Table>
-    </div>
-    <div className={styles.total}>
-      <div>
-        <PriceBar shares={priceShares(order.pricing)} />
-        <p className={panel.dim} style={{ marginTop: 8 }}>
-          Captured {formatMoney(order.payment?.capturedInCents ?? ZERO_CENTS)}. Refunded{' '}
-          {formatMoney(order.refundedInCents)}.
-        </p>
+            {extrasOf(order, exempt)
+              .filter(([, detail, amount]) => amount !== 0 || isShownAtZero(detail, exempt))
+              .map(([label, detail, amount]) => (
+                <ExtraRow key={label} label={label} detail={detail} amount={amount} />
+              ))}
+          </TableBody>
+        </Table>
       </div>
-      <div className={styles.sum}>
-        <b>{formatMoney(order.totalInCents)}</b>
-        <span className={panel.dim}>{totalWords(order)}</span>
+      <div className={styles.total}>
+        <div>
+          <PriceBar shares={priceShares(order.pricing)} />
+          <p className={panel.dim} style={{ marginTop: 8 }}>
+            Captured {formatMoney(order.payment?.capturedInCents ?? ZERO_CENTS)}. Refunded{' '}
+            {formatMoney(order.refundedInCents)}.
+          </p>
+        </div>
+        <div className={styles.sum}>
+          <b>{formatMoney(order.totalInCents)}</b>
+          <span className={panel.dim}>{totalWords(order)}</span>
+        </div>
       </div>
-    </div>
-  </Panel>
-);
+    </Panel>
+  );
+};

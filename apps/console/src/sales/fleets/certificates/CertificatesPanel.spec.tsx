@@ -13,13 +13,17 @@ const row = (change: Partial<ExemptionCertificateRow>): ExemptionCertificateRow 
   ...change,
 });
 
-const setUp = (rows: readonly ExemptionCertificateRow[], permissions: string[] = ['accounts.approve']) => {
+const setUp = (
+  rows: readonly ExemptionCertificateRow[],
+  permissions: string[] = ['accounts.approve'],
+  fleet: FleetRow = FLEET,
+) => {
   const calls = {
     certificates: jest.fn().mockResolvedValue(rows),
     addCertificate: jest.fn().mockResolvedValue(row({})),
     withdrawCertificate: jest.fn().mockResolvedValue(row({ standing: 'withdrawn' })),
   };
-  renderConsole(<CertificatesPanel fleet={FLEET} />, {
+  renderConsole(<CertificatesPanel fleet={fleet} />, {
     dataProvider: calls,
     permissions: permissions as never,
   });
@@ -55,11 +59,20 @@ describe('the exemption certificates of a fleet', () => {
     );
   });
 
+  it('can’t be withdrawn once they have ended, and count only while the fleet is active', async () => {
+    setUp([row({ standing: 'ended' })], undefined, { ...FLEET, state: 'closed' });
+    await screen.findByRole('row', { name: /Pennsylvania/ });
+    expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
+    expect(screen.queryByText(/Only these exempt/)).toBeNull();
+  });
+
   it('are withdrawn after a question, in the version that was seen', async () => {
     const { calls, user } = setUp([row({})]);
     await user.click(await screen.findByRole('button', { name: 'Withdraw certificate PA-4711' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/New orders to Pennsylvania are taxed from now on/)).toBeTruthy();
+    expect(
+      dialog.getByText(/Orders to Pennsylvania are taxed from now on, unless another certificate covers it/),
+    ).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Withdraw certificate' }));
     await waitFor(() =>
       expect(calls.withdrawCertificate).toHaveBeenCalledWith(row({}).id, 3, expect.any(String)),

@@ -40,8 +40,8 @@ const WithdrawDialog = ({ certificate: { id, number, state, version }, onClose }
       onClose={onClose}
     >
       <p>
-        New orders to {exemptionStateName(state)} are taxed from now on. Placed orders stay as they are. To
-        undo this, add the certificate again.
+        Orders to {exemptionStateName(state)} are taxed from now on, unless another certificate covers it.
+        Placed orders stay as they are. To undo this, add the certificate again.
       </p>
     </FormDialog>
   );
@@ -81,7 +81,8 @@ export const CertificatesPanel = ({ fleet }: { readonly fleet: FleetRow }) => {
         </p>
       ) : data.length === 0 ? (
         <p className={styles.none}>
-          No certificates, so its buyers pay sales tax. {mayDecide ? '' : 'An admin can add one.'}
+          No certificates, so its buyers pay sales tax.{' '}
+          {mayDecide ? '' : 'Senior agents and admins can add one.'}
         </p>
       ) : (
         <PlainTable
@@ -105,7 +106,7 @@ export const CertificatesPanel = ({ fleet }: { readonly fleet: FleetRow }) => {
                     label: 'Change',
                     isEnd: true,
                     render: (certificate: ExemptionCertificateRow) =>
-                      certificate.standing === 'withdrawn' ? null : (
+                      ['ended', 'withdrawn'].includes(certificate.standing) ? null : (
                         <Button
                           size="small"
                           color="error"
@@ -121,10 +122,12 @@ export const CertificatesPanel = ({ fleet }: { readonly fleet: FleetRow }) => {
           ]}
         />
       )}
-      <p className={styles.none}>
-        Only these exempt the fleet’s accounts from sales tax. Certificates of the accounts themselves don’t
-        count here.
-      </p>
+      {fleet.state === 'active' && (
+        <p className={styles.none}>
+          Only these exempt the fleet’s accounts from sales tax. Certificates of the accounts themselves don’t
+          count here. While one is valid, only admins can add accounts.
+        </p>
+      )}
       {open === 'new' && <AddCertificateDialog fleet={fleet} onClose={() => setOpen(null)} />}
       {open !== null && open !== 'new' && <WithdrawDialog certificate={open} onClose={() => setOpen(null)} />}
     </Panel>

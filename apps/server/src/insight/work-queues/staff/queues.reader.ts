@@ -1,6 +1,7 @@
 import { decidableKinds, isOwnedRecord, type WorkQueue, workQueue } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../../platform/access/index.js';
+import { ENDING_CERTIFICATE } from '../../../platform/work-owners/index.js';
 
 // $1 is the viewer, $2 now; the viewer’s rights are in `viewer`. Each condition is that of the queue's list, which work-queues.int.spec.ts holds them to.
 const PLACED_ORDERS = `SELECT id::text AS id, number::text AS title, placed_at AS since, cancel_closes_at AS due, NULL::uuid AS owner
@@ -78,15 +79,14 @@ const FLEET_ROTATIONS_DUE = `SELECT u.id::text AS id, f.name || ' ' || u.number 
   WHERE f.state = 'active' AND u.retired_at IS NULL AND (u.due_on <= (now() AT TIME ZONE 'America/New_York')::date OR u.miles >= u.due_miles)
     AND f.id IN (SELECT w.record_id FROM platform.work_owner w WHERE w.kind = 'fleets' AND w.owner_id = $1::uuid)`;
 
-const FLEET_CERTIFICATES_ENDING = `SELECT f.id::text AS id, f.name AS title, f.updated_at AS since,
-  (min(c.valid_until) + 1)::timestamp AT TIME ZONE 'America/New_York' AS due, NULL::uuid AS owner
-  FROM sales.fleet f JOIN sales.fleet_certificate c ON c.fleet_id = f.id
-  WHERE f.state = 'active' AND c.withdrawn_at IS NULL
-    AND c.valid_until BETWEEN (now() AT TIME ZONE 'America/New_York')::date AND (now() AT TIME ZONE 'America/New_York')::date + 30
-    AND NOT EXISTS (SELECT FROM sales.fleet_certificate n WHERE n.fleet_id = c.fleet_id AND n.state = c.state AND n.withdrawn_at IS NULL
-      AND n.valid_until > c.valid_until)
-    AND f.id IN (SELECT w.record_id FROM platform.work_owner w WHERE w.kind = 'fleets' AND w.owner_id = $1::uuid)
-  GROUP BY f.id`;
+const FLEET_CERTIFICATES_ENDING = [
+  'SELECT f.id::text AS id, f.name AS title, f.updated_at AS since,',
+  "(e.ends_on + 1)::timestamp AT TIME ZONE 'America/New_York' AS due, NULL::uuid AS owner",
+  'FROM sales.fleet f CROSS JOIN LATERAL (SELECT min(c.valid_until) AS ends_on',
+  ENDING_CERTIFICATE,
+  ") e WHERE f.state = 'active' AND e.ends_on IS NOT NULL",
+  "AND f.id IN (SELECT w.record_id FROM platform.work_owner w WHERE w.kind = 'fleets' AND w.owner_id = $1::uuid)",
+].join(' ');
 
 const ACCOUNT_APPLICATIONS = `SELECT p.id::text AS id, coalesce(p.company_name, a.first_name || ' ' || a.last_name) AS title, p.created_at AS since,
   NULL::timestamptz AS due, NULL::uuid AS owner

@@ -102,6 +102,17 @@ const pendingOf = (approval: Approval | null, kind: Approval['kind']): AdminOrde
 const recordOf = ({ price_snapshot: { record } }: OrderRecord): AdminOrder['priceRecord'] =>
   record === undefined ? null : priceRecordReply(record);
 
+// The company and its certificate are a fleet’s: only those who see fleets see them.
+const pricingOf = (
+  { price_snapshot: snapshot }: OrderRecord,
+  viewer: PermissionHolder,
+): AdminOrder['pricing'] => {
+  const pricing = pricedCartReply(completePrice(snapshot));
+  const { exemption } = pricing;
+  if (exemption === undefined || may(viewer, 'fleets.read')) return pricing;
+  return { ...pricing, exemption: { ...exemption, certificate: null } };
+};
+
 // Our own events tell of pulling, pickup and delivery.
 const isBetween = ({ kind }: Scan): boolean => !['labeled', 'pickedUp', 'delivered'].includes(kind);
 
@@ -173,7 +184,7 @@ export const staffOrderOf = (
     fit: line.fitment_verdict,
     fitAcknowledgement: line.fit_acknowledgement,
   })),
-  pricing: pricedCartReply(completePrice(order.price_snapshot)),
+  pricing: pricingOf(order, viewer),
   priceRecord: recordOf(order),
   payment: paymentOf(order),
   refunds: refundsOf(refunds),

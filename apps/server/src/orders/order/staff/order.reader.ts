@@ -88,10 +88,12 @@ const PICKUP = `
   SELECT wrong_codes AS "wrongCodes", reminded_at AS "remindedAt", proof, handed_over_by AS "handedOverBy"
   FROM orders.warehouse_pickup WHERE order_id = $1`;
 
+/** By its purchase order, or by the certificate that exempted it; the buyer’s own fleet may have changed since. */
 const FLEET = `
   SELECT f.id, f.name FROM orders."order" o JOIN sales.fleet f ON f.id = coalesce(
     (SELECT p.fleet_id FROM sales.purchase_order_use u JOIN sales.fleet_purchase_order p ON p.id = u.purchase_order_id WHERE u.order_id = o.id),
-    (SELECT a.fleet_id FROM sales.fleet_account a WHERE a.account_id = o.account_id))
+    (SELECT c.fleet_id FROM sales.fleet_certificate c
+     WHERE c.id = (o.price_snapshot -> 'exemption' -> 'certificate' ->> 'certificateId')::uuid))
   WHERE o.id = $1`;
 
 const NEW_CUSTOMER: CustomerRecord = { since: new Date(0), orderCount: 0, totalInCents: 0, pageId: null };

@@ -3,7 +3,6 @@ import type { MyWork } from '@simpletread/contract';
 import {
   type AlertKind,
   alertLabel,
-  CERTIFICATE_SOON_DAYS,
   formatCoverageClaimNumber,
   formatOrderNumber,
   formatPriceClaimNumber,
@@ -18,11 +17,12 @@ import {
 
 import type { Computed, Database, Renamed, SqlRunner } from '../../database/index.js';
 import type { WorkOwnerRow } from '../work-owner.entity.js';
+import { ENDING_CERTIFICATE } from './ending-certificate.reader.js';
 
 const EASTERN_TODAY = "(now() AT TIME ZONE 'America/New_York')::date";
 const SOON = [EASTERN_TODAY, '+', String(SOON_DAYS)].join(' ');
 
-/** A fleet’s work is open while a rotation is due or due soon, or an open purchase order or a tax certificate ends soon. */
+/** A fleet’s work is open while a rotation is due or due soon, or an open purchase order ends soon, or a tax certificate ends or just ended. */
 const FLEETS = [
   "SELECT id, name AS title, state = 'active' AND (EXISTS (SELECT FROM sales.fleet_unit u",
   'WHERE u.fleet_id = f.id AND u.retired_at IS NULL AND (u.due_on <=',
@@ -31,10 +31,9 @@ const FLEETS = [
   String(SOON_MILES),
   "))\n  OR EXISTS (SELECT FROM sales.fleet_purchase_order p WHERE p.fleet_id = f.id AND p.state = 'open' AND p.valid_until BETWEEN",
   [EASTERN_TODAY, 'AND', SOON].join(' '),
-  ')\n  OR EXISTS (SELECT FROM sales.fleet_certificate c WHERE c.fleet_id = f.id AND c.withdrawn_at IS NULL AND c.valid_until BETWEEN',
-  [EASTERN_TODAY, 'AND', EASTERN_TODAY, '+', String(CERTIFICATE_SOON_DAYS)].join(' '),
-  'AND NOT EXISTS (SELECT FROM sales.fleet_certificate n WHERE n.fleet_id = c.fleet_id AND n.state = c.state',
-  'AND n.withdrawn_at IS NULL AND n.valid_until > c.valid_until))) AS is_open FROM sales.fleet f',
+  ')\n  OR EXISTS (SELECT',
+  ENDING_CERTIFICATE,
+  ')) AS is_open FROM sales.fleet f',
 ].join(' ');
 
 /** The records of each kind: id, title, and whether their work is still open. */

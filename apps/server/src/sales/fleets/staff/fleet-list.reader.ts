@@ -4,9 +4,8 @@ import { mailboxOf, ok, refuse, type Result } from '@simpletread/domain';
 
 import { type Computed, containing, Database, when, withIds } from '../../../platform/database/index.js';
 import { ListReader, type ListStatement } from '../../../platform/lists/index.js';
-import { ownedBy, ownerOf, type WithOwner } from '../../../platform/work-owners/index.js';
+import { ENDING_CERTIFICATE, ownedBy, ownerOf, type WithOwner } from '../../../platform/work-owners/index.js';
 import type { FleetEntityRow } from '../store/fleet.entity.js';
-import { ENDING_CERTIFICATE } from './ending-certificate.sql.js';
 import { IS_DUE, IS_SOON } from './unit-rotation.sql.js';
 
 type Query = HandlerInput<typeof listFleets>['query'];

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   type FleetCloseReason,
   type FleetEvent,
+  may,
   moveFleet,
   ok,
   refuse,
@@ -89,6 +90,7 @@ export class WriteFleet {
   link({ id, version }: Seen, email: string, context: StaffContext): Promise<Result<string>> {
     return this.held({ id, version }, async (tx, row) => {
       if (row.state !== 'active') return refuse('fleet.closed');
+      if (!(await this.mayExempt(tx, id, context))) return refuse('fleet.exemptionNotYours');
       const account = await this.accounts.byEmail(email, tx);
       if (account === null) return refuse('fleet.accountUnknown');
       const { accountId } = account;
@@ -122,6 +124,8 @@ export class WriteFleet {
     return this.held({ id, version }, async (tx, row) => {
       const moved = moveFleet(row.state, event);
       if (!moved.ok) return moved;
+      if (event === 'reopen' && !(await this.mayExempt(tx, id, context)))
+        return refuse('fleet.exemptionNotYours');
       // Its certificates exempt its accounts only while it is active.
       this.standings.changed(tx, null);
       const next = { state: moved.value, close_reason: closeReason };
@@ -130,6 +134,11 @@ export class WriteFleet {
       await this.note(tx, event, { id, ...sides }, context);
       return ok(id);
     });
+  }
+
+  /** Accounts of an exempt fleet pay no sales tax: that is decided as for accounts. Decision record 199. */
+  private async mayExempt(tx: Transaction, id: string, { staff }: StaffContext): Promise<boolean> {
+    return may(staff, 'accounts.approve') || !(await this.fleets.isExempt(tx, id));
   }
 
   private held(

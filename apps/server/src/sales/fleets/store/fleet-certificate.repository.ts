@@ -18,7 +18,8 @@ const OF_BUYER = `
   SELECT f.name, (now() AT TIME ZONE 'America/New_York')::date::text AS today,
     (SELECT coalesce(json_agg(json_build_object('id', c.id, 'state', c.state, 'number', c.number, 'validUntil', c.valid_until)
        ORDER BY c.valid_until, c.id), '[]')
-     FROM sales.fleet_certificate c WHERE c.fleet_id = f.id AND c.withdrawn_at IS NULL) AS certificates
+     FROM sales.fleet_certificate c WHERE c.fleet_id = f.id AND c.withdrawn_at IS NULL) AS certificates,
+    EXISTS (SELECT FROM sales.fleet_certificate c WHERE c.fleet_id = f.id) AS "hasCertificates"
   FROM sales.fleet_account a JOIN sales.fleet f ON f.id = a.fleet_id AND f.state = 'active' WHERE a.account_id = $1`;
 /** The certificate $1 as one of the buyer $2, kept from being withdrawn until the transaction ends. */
 const KEPT = `
@@ -31,6 +32,8 @@ const NUMBER_INDEX = 'fleet_certificate_number';
 export type BuyersFleet = Pick<FleetEntityRow, 'name'> &
   Computed<{
     today: string;
+    /** True if it ever had any, also withdrawn ones. */
+    hasCertificates: boolean;
     certificates: readonly {
       readonly id: string;
       readonly state: string;

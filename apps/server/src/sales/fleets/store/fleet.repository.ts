@@ -22,6 +22,10 @@ const UNLINK = 'DELETE FROM sales.fleet_account WHERE account_id = $1 AND fleet_
 const OF_ACCOUNT = `
   SELECT f.id, f.name FROM sales.fleet_account a JOIN sales.fleet f ON f.id = a.fleet_id WHERE a.account_id = $1`;
 
+const EXEMPT = `
+  SELECT 1 AS found FROM sales.fleet_certificate
+  WHERE fleet_id = $1 AND withdrawn_at IS NULL AND valid_until >= (clock_timestamp() AT TIME ZONE 'America/New_York')::date LIMIT 1`;
+
 const columnsOf = ({ name, contactName, email, phone, note }: FleetWords) => ({
   ...{ name, contact_name: contactName, email, phone, note },
   mailbox: mailboxOf(email),
@@ -47,6 +51,11 @@ export class FleetRepository {
     const row = await this.lock(tx, id);
     if (row === null) return refuse('record.missing');
     return row.version === version ? ok(row) : refuse('record.stale');
+  }
+
+  /** True if a certificate exempts its accounts somewhere. With the fleet locked, none is added meanwhile. */
+  async isExempt(tx: Transaction, id: string): Promise<boolean> {
+    return (await tx.one(EXEMPT, [id])) !== null;
   }
 
   /** The fleet of a unit that is written, kept open meanwhile. */

@@ -105,5 +105,10 @@ export const FLEET_FAULTS = {
     message:
       'Your company’s tax exemption for {state} is no longer valid, so sales tax is charged. Please check the new total.',
   },
+  'fleet.exemptionNotYours': {
+    status: 403,
+    message:
+      'This fleet has a valid tax exemption certificate. Ask an admin to add accounts or to reopen it.',
+  },
   'fleet.csvTooLong': { status: 400, message: 'A file can have at most {most} units. Split it.' },
 } as const satisfies FaultArea<Extract<FaultCode, `fleet.${string}`>>;

@@ -135,20 +135,21 @@ export const reopenFleet = endpoint({
   id: 'admin.fleets.reopen',
   method: 'POST',
   path: '/admin/fleets/{id}/reopening',
-  summary: 'Opens a closed fleet again.',
+  summary: 'Opens a closed fleet again; one that is exempt from sales tax needs `accounts.approve` too.',
   access: manage,
   params: byId,
   body: shape({ version: versionSchema }),
   reply: fleetRow,
   isIdempotent: true,
-  faults: [...STEP_FAULTS, 'fleet.movedOn'],
+  faults: [...STEP_FAULTS, 'fleet.movedOn', 'fleet.exemptionNotYours'],
 });
 
 export const linkFleetAccount = endpoint({
   id: 'admin.fleets.linkAccount',
   method: 'POST',
   path: '/admin/fleets/{id}/accounts',
-  summary: 'Adds the account with this email address; an account belongs to one fleet at most.',
+  summary:
+    'Adds the account with this email address; an account belongs to one fleet at most. A fleet that is exempt from sales tax needs `accounts.approve` too.',
   access: manage,
   params: byId,
   body: shape({ version: versionSchema, email: emailField }),
@@ -160,6 +161,7 @@ export const linkFleetAccount = endpoint({
     'fleet.accountUnknown',
     'fleet.accountTaken',
     'fleet.accountLinked',
+    'fleet.exemptionNotYours',
   ],
 });
 
