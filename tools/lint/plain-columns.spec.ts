@@ -7,6 +7,8 @@ const SERVER = join(import.meta.dirname, '../../apps/server/src');
 
 /** Columns of a table whose row type a lower room can't import. */
 const OF_A_HIGHER_ROOM = [
+  'orders/order/staff/order.reader.ts: id',
+  'orders/order/staff/order.reader.ts: name',
   'orders/price-claims/staff/claimant.reader.ts: id',
   'platform/work-owners/staff/colleagues.reader.ts: id',
   'platform/work-owners/staff/colleagues.reader.ts: name',
