@@ -1,4 +1,4 @@
-import { US_STATES } from '../../contact/address/us-state.js';
+import { US_STATES } from '../../contact/index.js';
 import { cityAreaSlug, stateAreaSlug, stateName, stateOfAreaSlug } from './shop-area.js';
 
 describe('addresses of areas with shops', () => {

@@ -1,5 +1,5 @@
 import { ownValue } from '../../lookup/index.js';
-import { US_STATES } from '../../contact/address/us-state.js';
+import { US_STATES } from '../../contact/index.js';
 import { shopSlug } from './shop-slug.js';
 
 /** Shops this far from the middle of a city's shops are on the city's page. The specification leaves the distance to us; it is the locator's. */
