@@ -13,6 +13,7 @@ import {
   payByCard,
   placeOrder,
   PRIYA,
+  unfoldSummary,
 } from '../../../drivers/carts/checkout-drivers.js';
 import { tirePage } from '../../../drivers/sales/fleet-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
@@ -66,6 +67,7 @@ test(
     await expect(
       page.getByText(/Purchase order PH-1 has \$50\.00 left, and this order totals/),
     ).toBeVisible();
+    await unfoldSummary(page);
     const exemption = new RegExp(`Sales tax, exempt by .* certificate EX-4711 of Prado ${testId}`);
     await expect(page.getByText(exemption).filter({ visible: true }).first()).toBeVisible();
     await expectAccessible(page);

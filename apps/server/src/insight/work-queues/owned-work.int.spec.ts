@@ -94,7 +94,7 @@ describe('the owner of work', () => {
     ]);
   });
 
-  it('of a fleet is on Today only while a rotation of an active unit is due or near', async () => {
+  it('of a fleet is on Today only while a rotation of an active unit is due or near, or a certificate ends soon', async () => {
     const fleets = async () =>
       (await app.client.call(listMyWork, {}, as('sal'))).filter(({ kind }) => kind === 'fleets').length;
     const turn = (due: string) =>
@@ -106,6 +106,9 @@ describe('the owner of work', () => {
       "UPDATE platform.work_owner SET owner_id = $1 WHERE kind = 'fleets' AND owner_id = $2",
       [SAL, AGENT.staffId],
     );
+    const certifiedFor = (days: string) =>
+      app.db.execute('UPDATE sales.fleet_certificate SET valid_until = current_date + $1::int', [days]);
+    await certifiedFor('400');
     const steps: number[] = [];
     for (const due of ['-1', '30', '32']) {
       await turn(due);
@@ -114,6 +117,8 @@ describe('the owner of work', () => {
     await turn('-1');
     await app.db.execute('UPDATE sales.fleet_unit SET retired_at = now()');
     expect([...steps, await fleets()]).toEqual([1, 1, 0, 0]);
+    await certifiedFor('12');
+    expect(await fleets()).toBe(1);
     await app.db.execute('UPDATE sales.fleet_unit SET retired_at = NULL');
   });
 
