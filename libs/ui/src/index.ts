@@ -4,7 +4,12 @@ export type { LinkAs, LinkProps } from './link.js';
 export { AnchorBar, type AnchorBarProps, type AnchorSection } from './AnchorBar/AnchorBar.js';
 export { AnnouncementBar, type AnnouncementBarProps } from './AnnouncementBar/AnnouncementBar.js';
 export { AppointmentPicker, type AppointmentPickerProps } from './AppointmentPicker/AppointmentPicker.js';
-export type { AppointmentDay, PickedAppointment, Stay } from './AppointmentPicker/picker-days.js';
+export {
+  type AppointmentDay,
+  type PickedAppointment,
+  pickedOf,
+  type Stay,
+} from './AppointmentPicker/picker-days.js';
 export { ArticleBody, type ArticleBodyProps } from './ArticleBody/ArticleBody.js';
 export { Banner, type BannerProps, type BannerTone } from './Banner/Banner.js';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './Breadcrumbs/Breadcrumbs.js';

@@ -8,6 +8,7 @@ export {
   CompareBuy,
   InstallHereSlot,
   readCart,
+  readShopOffers,
   takeOffer,
   withFriendCode,
 } from './cart';

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { addToCart, startCheckout } from '../../../drivers/carts/checkout-drivers.js';
+import { addToCart, chooseTime, startCheckout } from '../../../drivers/carts/checkout-drivers.js';
 import { openFirstTire } from '../../../drivers/catalogue/search-drivers.js';
 import { expectAccessible } from '../../../drivers/shell/look.js';
 import { DESKTOP_AND_PHONE } from '../../../drivers/shell/one-size.js';
@@ -16,12 +16,14 @@ const openShop = async (page: Page, index: number): Promise<string> => {
 };
 
 test(
-  'a shopper chooses a shop before the tires, and another one after',
+  'a shopper chooses a shop and a time before the tires, and another shop after',
   DESKTOP_AND_PHONE,
   async ({ page }) => {
     const first = await openShop(page, 0);
+    const time = await chooseTime(page);
     await page.getByRole('button', { name: 'Install here' }).click();
-    await expect(page.getByText('This shop is chosen for your next tires.')).toBeVisible();
+    const status = page.getByRole('status').filter({ hasText: 'This shop is chosen for your next tires.' });
+    await expect(status).toContainText(`at ${time}`);
     await expectAccessible(page);
 
     await page.goto('/tire-sizes/225-65r17');
@@ -31,6 +33,8 @@ test(
     await startCheckout(page);
     const shops = page.getByRole('group', { name: 'Choose your shop' });
     await expect(shops.getByRole('listitem').filter({ hasText: first }).getByRole('radio')).toBeChecked();
+    const times = page.getByRole('group', { name: 'Time' });
+    await expect(times.getByRole('radio', { name: time, exact: true })).toBeChecked();
 
     const second = await openShop(page, 1);
     await page.getByRole('button', { name: 'Install here' }).click();

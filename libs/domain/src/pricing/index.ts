@@ -40,6 +40,8 @@ export {
   INSTALLATION_DEAL,
   INSTALLATION_SAVING,
   INSTALLATION_SAVING_TIRES,
+  type InstallationPrice,
+  installationPrice,
   isInScope,
   type MissedPromotion,
   type MissReason,

@@ -1,4 +1,4 @@
-import type { OfferedDay } from '@simpletread/domain';
+import { type AppointmentChoice, appointmentKey, type OfferedDay } from '@simpletread/domain';
 
 type Slot<T> = T & { readonly isFree: boolean };
 
@@ -19,6 +19,12 @@ export type PickedAppointment = {
   /** The text of `appointmentKey`. */
   readonly key: string | null;
 };
+
+/** Returns a chosen time as a picker's choice. */
+export const pickedOf = (choice: AppointmentChoice | null): PickedAppointment =>
+  choice === null
+    ? { stay: null, date: null, key: null }
+    : { stay: choice.isDropOff ? 'leave' : 'wait', date: choice.date, key: appointmentKey(choice) };
 
 const slotsOf = ({ waits, dropOffs }: AppointmentDay, stay: Stay): readonly { readonly isFree: boolean }[] =>
   stay === 'leave' ? dropOffs : waits;

@@ -7,7 +7,9 @@ import {
   type AppointmentTerms,
   arrivalOf,
   businessDayAfter,
+  calendarBounds,
   dayAfter,
+  nextFreeTimes,
   offeredDays,
   ok,
   promiseDelivery,
@@ -33,6 +35,9 @@ export interface Asking {
 
 /** The longest way of a parcel, for a ZIP that has no position. */
 const SLOWEST_DAYS = 4;
+
+/** A card of a shop shows a morning and an afternoon. */
+const MOST_NEXT_TIMES = 2;
 
 /** A shop with new opening hours has a different window of the same name. */
 const isSameWindow = (
@@ -69,6 +74,32 @@ export class AppointmentCalendar {
         dropOffs: dropOffs.map((dropOff) => ({ ...dropOff, isFree: isFree(date, dropOff.amOrPm) })),
       })),
     };
+  }
+
+  /** The next free times of each shop, by its code: of those that `show` has free. One query reads the taken slots of all shops. */
+  async next(
+    shops: readonly Shop[],
+    asking: Asking,
+  ): Promise<ReadonlyMap<string, readonly AppointmentChoice[]>> {
+    const now = await this.bookings.now();
+    const terms = await Promise.all(shops.map((shop) => this.terms(shop, asking, now)));
+    const bounds = terms.map((each) => calendarBounds(each, now));
+    const from = bounds.map(({ firstDate }) => firstDate).sort()[0];
+    const to = bounds
+      .map(({ lastDate }) => lastDate)
+      .sort()
+      .at(-1);
+    if (from === undefined || to === undefined) return new Map();
+    const shopIds = shops.map(({ shopId }) => shopId);
+    const full = await this.bookings.fullOfShops(shopIds, [from, to], asking.cartId ?? null);
+    const taken = new Set(full.map(({ shop_id: id, date, slot }) => `${id} ${nameOf(date, slot)}`));
+    return new Map(
+      shops.map(({ shopId, code }, at) => {
+        const own = terms[at];
+        const isFree = (date: string, slot: string) => !taken.has(`${shopId} ${nameOf(date, slot)}`);
+        return [code, own === undefined ? [] : nextFreeTimes(own, now, isFree, MOST_NEXT_TIMES)];
+      }),
+    );
   }
 
   /** The appointment that a choice means; refused where the shop does not offer it, or takes no more cars then. */

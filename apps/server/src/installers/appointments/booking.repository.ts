@@ -31,6 +31,8 @@ export interface SlotOwner {
 
 type FullSlot = Pick<BookingRow, 'date' | 'slot'>;
 
+type FullSlotOfShop = Pick<BookingRow, 'shop_id' | 'date' | 'slot'>;
+
 type BookedRow = Pick<
   BookingRow,
   'order_id' | 'date' | 'is_drop_off' | 'am_or_pm' | 'start_time' | 'window_from' | 'window_to'
@@ -68,12 +70,19 @@ const MOVE = {
     WHERE order_id = $1 AND state = 'booked'`,
 } as const;
 
+// Bookings that staff made have no cart.
 const FULL = `
   SELECT date::text AS date, slot FROM appointments.booking b JOIN installers.shop_capacity shop USING (shop_id)
   WHERE b.shop_id = $1 AND b.date BETWEEN $2 AND $3
     AND (b.state = 'booked' OR (b.state = 'held' AND b.expires_at > now()))
-    AND b.order_id IS DISTINCT FROM $4 AND b.cart_id IS DISTINCT FROM $5
+    AND ($4::uuid IS NULL OR b.order_id <> $4) AND ($5::uuid IS NULL OR b.cart_id IS DISTINCT FROM $5)
   GROUP BY b.date, b.slot, shop.bays HAVING count(*) >= shop.bays`;
+
+const FULL_OF_SHOPS = `
+  SELECT b.shop_id, b.date::text AS date, b.slot FROM appointments.booking b JOIN installers.shop_capacity shop USING (shop_id)
+  WHERE b.shop_id = ANY ($1::uuid[]) AND b.date BETWEEN $2 AND $3
+    AND (b.state = 'booked' OR (b.state = 'held' AND b.expires_at > now())) AND ($4::uuid IS NULL OR b.cart_id IS DISTINCT FROM $4)
+  GROUP BY b.shop_id, b.date, b.slot, shop.bays HAVING count(*) >= shop.bays`;
 
 const BOOKED_FOR = `
   SELECT b.order_id, shop.code AS installer, b.date::text AS date, b.is_drop_off, b.am_or_pm, b.start_time, b.window_from, b.window_to,
@@ -159,6 +168,15 @@ export class BookingRepository {
   ): Promise<FullSlot[]> {
     const params = [shopId, from, to, but.orderId ?? null, but.cartId ?? null];
     return this.database.query<FullSlot>(FULL, params);
+  }
+
+  /** As `full` of several shops at once; a cart's own slots don't count. */
+  fullOfShops(
+    shopIds: readonly string[],
+    [from, to]: readonly [string, string],
+    cartId: string | null,
+  ): Promise<FullSlotOfShop[]> {
+    return this.database.query<FullSlotOfShop>(FULL_OF_SHOPS, [shopIds, from, to, cartId]);
   }
 
   /** By order; the latest change if there are several. Orders without one are left out. */

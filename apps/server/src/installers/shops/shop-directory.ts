@@ -58,6 +58,13 @@ export class ShopDirectory implements OnModuleInit, OnModuleDestroy {
     return this.reader.byCode(code.toUpperCase());
   }
 
+  /** The shops of a page, in the order of their codes; suspended and unknown ones are left out, and doubles. */
+  async findByCodes(codes: readonly string[]): Promise<readonly Shop[]> {
+    const wanted = [...new Set(codes.map((code) => code.toUpperCase()))];
+    const found = new Map((await this.reader.byCodes(wanted)).map((shop) => [shop.code, shop]));
+    return wanted.flatMap((code) => found.get(code) ?? []);
+  }
+
   /** Suspended shops too. */
   findById(shopId: string): Promise<Shop | null> {
     return this.reader.byId(shopId);

@@ -9,6 +9,7 @@ import { shopOf, type StoredShop } from './shop-row.js';
 type NearRow = StoredShop & Computed<{ distance_miles: number }>;
 
 const BY_CODE = 'SELECT * FROM installers.shop WHERE code = $1';
+const BY_CODES = "SELECT * FROM installers.shop WHERE code = ANY ($1::text[]) AND status = 'active'";
 const BY_ID = 'SELECT * FROM installers.shop WHERE id = $1';
 
 const COUNT = "SELECT count(*)::int AS shops FROM installers.shop WHERE status = 'active'";
@@ -58,6 +59,11 @@ export class ShopReader {
   async byCode(code: string): Promise<Shop | null> {
     const [row] = await this.database.prepared<StoredShop>(BY_CODE, [code]);
     return row === undefined ? null : shopOf(row);
+  }
+
+  /** The active ones of several shops, in no order. */
+  async byCodes(codes: readonly string[]): Promise<readonly Shop[]> {
+    return (await this.database.query<StoredShop>(BY_CODES, [codes])).map(shopOf);
   }
 
   async byId(shopId: string): Promise<Shop | null> {

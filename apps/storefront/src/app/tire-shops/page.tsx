@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { readShopOffers } from '../../carts';
 import { readShopAreas, readShopsNear, shopListQueryOf, TireShopsView } from '../../installers';
 import { readShopper } from '../../shell/shopper';
 import { textOf } from '../../shell/paths';
@@ -21,5 +22,15 @@ export default async function TireShopsPage({ searchParams }: PageProps<'/tire-s
     zipText === '' ? null : readShopsNear(zipText, query),
     readShopAreas(LARGEST_CITIES),
   ]);
-  return <TireShopsView zipText={zipText} query={query} near={near} areas={areas} now={new Date()} />;
+  const offers = await readShopOffers(near !== null && 'found' in near ? near.found.shops : []);
+  return (
+    <TireShopsView
+      zipText={zipText}
+      query={query}
+      near={near}
+      areas={areas}
+      now={new Date()}
+      offers={offers}
+    />
+  );
 }

@@ -6,6 +6,7 @@ export { withFriendCode } from './codes/friend-code';
 export { takeOffer } from './codes/take-offer';
 export { CartOpener } from './drawer/CartOpener';
 export { InstallHereSlot } from './install-here/InstallHereSlot';
+export { readShopOffers } from './install-here/read-shop-offers';
 export { CartView } from './page/CartView';
 export { ReplacedOrderNote } from './price/ReplacedOrderNote';
 export { CANCEL_PROMISE } from './state/cancel-promise';

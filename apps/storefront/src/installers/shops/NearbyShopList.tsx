@@ -3,16 +3,18 @@ import { SHOPS_PATH } from '../../shell/paths';
 import { shopsWords } from './area-words';
 import type { NearbyShops } from './read-shops';
 import { hasFilters, type ShopListQuery } from './shop-list-query';
+import type { ShopOffers } from './shop-offers';
 import { ShopList } from './ShopList';
 
 interface NearbyShopListProps {
   readonly found: NearbyShops;
   readonly query: ShopListQuery;
   readonly now: Date;
+  readonly offers: ShopOffers;
 }
 
 /** Shops around a ZIP. */
-export const NearbyShopList = ({ found, query, now }: NearbyShopListProps) => {
+export const NearbyShopList = ({ found, query, now, offers }: NearbyShopListProps) => {
   if (found.total === 0 && !hasFilters(query))
     return (
       <EmptyState title="No shops found">
@@ -30,6 +32,7 @@ export const NearbyShopList = ({ found, query, now }: NearbyShopListProps) => {
         shops={found.shops}
         total={found.total}
         now={now}
+        offers={offers}
       />
     </section>
   );

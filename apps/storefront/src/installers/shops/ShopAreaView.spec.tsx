@@ -4,6 +4,7 @@ import { cents } from '@simpletread/domain';
 import { areaLead } from './area-words';
 import type { ShopArea } from './read-shops';
 import { shopListQueryOf } from './shop-list-query';
+import { NO_OFFERS, type ShopOffer } from './shop-offers';
 import { ShopAreaView } from './ShopAreaView';
 
 const NOON = new Date('2026-11-18T17:00:00Z');
@@ -48,8 +49,16 @@ const AREA: ShopArea = {
   cities: [{ slug: 'camden-nj', city: 'Camden', state: 'NJ', shops: 3 }],
 };
 
-const show = (area: ShopArea, params = {}) =>
-  render(<ShopAreaView area={area} query={shopListQueryOf(params)} zipText="" now={NOON} />);
+const show = (area: ShopArea, params = {}, offers = NO_OFFERS) =>
+  render(<ShopAreaView area={area} query={shopListQueryOf(params)} zipText="" now={NOON} offers={offers} />);
+
+const NINE = { date: '2026-12-01', isDropOff: false, amOrPm: 'am', startTime: '09:00' } as const;
+const offer = (over: Partial<ShopOffer> = {}): ShopOffer => ({
+  canInstall: true,
+  installation: null,
+  times: [NINE],
+  ...over,
+});
 
 describe('the page of an area with shops', () => {
   it('says how many shops there are and what they charge', () => {
@@ -77,6 +86,33 @@ describe('the page of an area with shops', () => {
     expect(screen.getByRole('link', { name: 'Pennsylvania' }).getAttribute('href')).toBe(
       '/tire-shops/pennsylvania',
     );
+  });
+
+  it('shows each shop’s next free times, which open its page with that time', () => {
+    show(AREA, {}, { tires: 0, byCode: new Map([['S1', offer()]]) });
+    const [first, second] = screen.getAllByRole('article').map((card) => within(card));
+    const times = first?.getByRole('list', { name: 'Next free times' });
+    expect(times?.textContent).toBe('Tue, Dec 1 at 9:00 amMore times');
+    expect(first?.getByRole('link', { name: 'Tue, Dec 1 at 9:00 am' }).getAttribute('href')).toBe(
+      '/tire-shops/shop/broad-street-tire/s1?time=2026-12-01.09:00#times',
+    );
+    expect(first?.getByText('$18.00').nextElementSibling).toBeTruthy();
+    expect(second?.queryByRole('list', { name: 'Next free times' })).toBeNull();
+  });
+
+  it('prices the installation of the cart’s tires, and says where they can’t be mounted', () => {
+    const byCode = new Map([
+      ['S1', offer({ installation: cents(4700), times: [] })],
+      ['S2', offer({ canInstall: false, installation: cents(4700) })],
+    ]);
+    show(AREA, {}, { tires: 4, byCode });
+    const [first, second] = screen.getAllByRole('article');
+    expect(first?.textContent).toContain('$47.00');
+    expect(first?.textContent).toContain('for your 4 tires');
+    expect(first?.textContent).toContain('No free time in the next 30 days.');
+    expect(second?.textContent).toContain('Can’t mount the tires in your cart.');
+    expect(second?.textContent).toContain('$18.00');
+    expect(second?.textContent).not.toContain('9:00 am');
   });
 
   it('keeps the sort beside a filter, and returns to the first page', () => {

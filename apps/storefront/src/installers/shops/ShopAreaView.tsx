@@ -8,6 +8,7 @@ import { AreaLinks } from './AreaLinks';
 import type { ShopArea } from './read-shops';
 import { shopListData } from './shop-data';
 import type { ShopListQuery } from './shop-list-query';
+import type { ShopOffers } from './shop-offers';
 import { ShopList } from './ShopList';
 import styles from './Shops.module.css';
 import { ZipForm } from './ZipForm';
@@ -54,10 +55,12 @@ interface ShopAreaViewProps {
   /** The shopper's own ZIP; empty where it isn't known. */
   readonly zipText: string;
   readonly now: Date;
+  /** Next times and prices of the city's shops. */
+  readonly offers: ShopOffers;
 }
 
 /** The partner shops around a city, or the cities of a state that have some. */
-export const ShopAreaView = ({ area, query, zipText, now }: ShopAreaViewProps) => {
+export const ShopAreaView = ({ area, query, zipText, now, offers }: ShopAreaViewProps) => {
   const crumbs = crumbsOf(area);
   const { cities, city, facts, shops, total, slug } = area;
   return (
@@ -74,7 +77,14 @@ export const ShopAreaView = ({ area, query, zipText, now }: ShopAreaViewProps) =
       {city !== null && (
         <section aria-labelledby="shops">
           <h2 id="shops">Shops near {areaName(area)}</h2>
-          <ShopList path={shopAreaHref(slug)} query={query} shops={shops} total={total} now={now} />
+          <ShopList
+            path={shopAreaHref(slug)}
+            query={query}
+            shops={shops}
+            total={total}
+            now={now}
+            offers={offers}
+          />
         </section>
       )}
       {cities.length > 0 && (

@@ -5,6 +5,8 @@ import { classNames, EmptyState, Pagination, ShopCard } from '@simpletread/ui';
 import { PageLink } from '../../shell/controls';
 import { shopHref } from '../../shell/paths';
 import { SHOPS_PER_PAGE } from './read-shops';
+import type { ShopOffer, ShopOffers } from './shop-offers';
+import { ShopTimes } from './ShopTimes';
 import { SHOP_OFFERS, shopListHref, type ShopListQuery, type ShopSort } from './shop-list-query';
 import styles from './Shops.module.css';
 
@@ -14,6 +16,8 @@ const SORT_WORDS: Readonly<Record<ShopSort, string>> = {
   price: 'Price',
   reviews: 'Reviews',
 };
+
+const tiresWords = (tires: number): string => (tires === 1 ? 'tire' : `${tires} tires`);
 
 const placeOf = ({ address1, city, state, distanceMiles }: Shop): string =>
   [
@@ -55,22 +59,35 @@ const Filters = ({ path, query }: ListProps) => {
   );
 };
 
-const Card = ({ shop, now }: { readonly shop: Shop; readonly now: Date }) => {
+interface CardProps {
+  readonly shop: Shop;
+  readonly now: Date;
+  readonly tires: number;
+  /** Null if it isn't known. */
+  readonly offer: ShopOffer | null;
+}
+
+const Card = ({ shop, now, tires, offer }: CardProps) => {
   const { isOpen, words } = shopOpening(shop.hours, shop.timeZone, now);
+  const installation = offer?.canInstall === true ? offer.installation : null;
   return (
     <ShopCard
       name={shop.company}
       href={shopHref(shop)}
       linkAs={PageLink}
       place={placeOf(shop)}
-      perTire={shop.installPriceInCents}
+      perTire={installation ?? shop.installPriceInCents}
+      {...(installation === null ? {} : { priceNote: `for your ${tiresWords(tires)}` })}
       rating={shop.rating}
       reviewCount={shop.reviewCount}
       slots={
-        <span className={styles.now}>
-          <span className={classNames(styles.state, isOpen && styles.isOpen)}>{words}</span>
-          <a href={`tel:${shop.phone.replace(/\D/g, '')}`}>{formatPhone(shop.phone, 'parentheses')}</a>
-        </span>
+        <div className={styles.part}>
+          <span className={styles.now}>
+            <span className={classNames(styles.state, isOpen && styles.isOpen)}>{words}</span>
+            <a href={`tel:${shop.phone.replace(/\D/g, '')}`}>{formatPhone(shop.phone, 'parentheses')}</a>
+          </span>
+          {offer !== null && <ShopTimes shop={shop} offer={offer} />}
+        </div>
       }
     />
   );
@@ -81,10 +98,11 @@ interface ShopListProps extends ListProps {
   /** Shops on all pages. */
   readonly total: number;
   readonly now: Date;
+  readonly offers: ShopOffers;
 }
 
 /** Shops in the chosen order, with filters and pages; all of them are links, so they work without script. */
-export const ShopList = ({ path, query, shops, total, now }: ShopListProps) => (
+export const ShopList = ({ path, query, shops, total, now, offers }: ShopListProps) => (
   <div className={styles.shops}>
     <nav aria-label="Sort by" className={styles.sorts}>
       {SHOP_SORTS.map((sort) => (
@@ -116,7 +134,7 @@ export const ShopList = ({ path, query, shops, total, now }: ShopListProps) => (
       <ul role="list" className={styles.list}>
         {shops.map((shop) => (
           <li key={shop.shopId}>
-            <Card shop={shop} now={now} />
+            <Card shop={shop} now={now} tires={offers.tires} offer={offers.byCode.get(shop.code) ?? null} />
           </li>
         ))}
       </ul>

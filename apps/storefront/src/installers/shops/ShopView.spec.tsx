@@ -39,12 +39,28 @@ describe('a shop’s page', () => {
   it('shows place, price, wheels and what else the shop does', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Solis & Sons' })).toBeTruthy();
     expect(screen.getByText('9315 N Prospect Ln, Philadelphia, PA 19106')).toBeTruthy();
-    expect(screen.getByText('$20.00')).toBeTruthy();
+    expect(screen.getByText('$20.00', { selector: 'b' })).toBeTruthy();
     expect(screen.getByText('13 to 22 inches')).toBeTruthy();
     const also = within(screen.getByRole('region', { name: 'Also at this shop' }));
     expect(also.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'ASE certified techs',
       'Alignments',
+    ]);
+  });
+
+  it('prices one, two and four tires for every wheel it takes, and names those it doesn’t', () => {
+    const prices = within(screen.getByRole('table', { name: 'Install prices' }));
+    expect(prices.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Wheel size',
+      'A tire',
+      '2 tires',
+      '4 tires, less $25.00',
+    ]);
+    const rows = prices.getAllByRole('row').slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      '13 to 22 in$20.00$40.00$55.00',
+      'Over 22 inNot at this shop',
+      'Aspect ratio under 35Not at this shop',
     ]);
   });
 

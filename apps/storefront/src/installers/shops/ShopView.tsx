@@ -22,6 +22,7 @@ import { PageLink } from '../../shell/controls';
 import { shopAreaHref, SHOPS_PATH, shopHref } from '../../shell/paths';
 import { breadcrumbData, JsonLd } from '../../shell/search-engines';
 import { directionsHref, shopData } from './shop-data';
+import { InstallPrices } from './InstallPrices';
 import { shopQuestions } from './shop-questions';
 import styles from './Shop.module.css';
 
@@ -71,9 +72,7 @@ const Installation = ({ shop, choice }: Pick<ShopViewProps, 'shop' | 'choice'>) 
     <p className={styles.price}>
       <b className="t-num">{formatMoney(shop.installPriceInCents)}</b> per tire, mounted and balanced
     </p>
-    <p>
-      We ship your tires here, and you pay us for installation, not the shop. You choose a time at checkout.
-    </p>
+    <p>We ship your tires here, and you pay us for installation, not the shop.</p>
     {choice}
   </section>
 );
@@ -127,6 +126,7 @@ export const ShopView = ({ shop, now, choice }: ShopViewProps) => {
       <div className={styles.columns}>
         <div className={styles.column}>
           <Installation shop={shop} choice={choice} />
+          <InstallPrices shop={shop} />
           <section aria-labelledby="wheels" className={styles.card}>
             <h2 id="wheels">Wheels and tires</h2>
             <DataList

@@ -2,6 +2,7 @@ import { AreaLinks } from './AreaLinks';
 import { NearbyShopList } from './NearbyShopList';
 import type { ShopAreas, ShopsNear } from './read-shops';
 import type { ShopListQuery } from './shop-list-query';
+import type { ShopOffers } from './shop-offers';
 import styles from './Shops.module.css';
 import { ZipForm } from './ZipForm';
 
@@ -13,17 +14,21 @@ interface TireShopsViewProps {
   readonly near: ShopsNear | null;
   readonly areas: ShopAreas;
   readonly now: Date;
+  /** Next times and prices of the shops near the ZIP. */
+  readonly offers: ShopOffers;
 }
 
 /** Partner shops near a ZIP, with the form that asks for one, and the ways to all others. */
-export const TireShopsView = ({ zipText, query, near, areas, now }: TireShopsViewProps) => (
+export const TireShopsView = ({ zipText, query, near, areas, now, offers }: TireShopsViewProps) => (
   <div className={`l-wrap ${styles.page}`}>
     <div>
       <h1>Tire shops near you</h1>
       <p>These shops mount and balance the tires you buy here. Prices are per tire.</p>
     </div>
     <ZipForm zipText={zipText} error={near !== null && 'error' in near ? near.error : null} />
-    {near !== null && 'found' in near && <NearbyShopList found={near.found} query={query} now={now} />}
+    {near !== null && 'found' in near && (
+      <NearbyShopList found={near.found} query={query} now={now} offers={offers} />
+    )}
     {areas.cities.length > 0 && (
       <section>
         <h2 id="by-city">Shops in large cities</h2>

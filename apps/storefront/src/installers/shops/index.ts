@@ -1,7 +1,10 @@
 export { areaLead, areaName } from './area-words';
 export { readShop, readShopArea, readShopAreas, readShopsNear } from './read-shops';
+export { readTimesOfShop } from './read-times-of-shop';
 export { hasFilters, shopListQueryOf } from './shop-list-query';
+export { NO_OFFERS, type ShopOffer, type ShopOffers } from './shop-offers';
 export { ShopAreaView } from './ShopAreaView';
 export { ShopView } from './ShopView';
 export { TireShopsView } from './TireShopsView';
 export { forgetNextShop, keepNextShop, readNextShop } from './next-shop';
+export { forgetWishedTime, keepWishedTime, readWishAt } from './wished-time';

@@ -16,6 +16,7 @@ export const KEPT_SECONDS = {
   vehicles: 3600,
   places: 86_400,
   shops: 60,
+  shopTimes: 10,
   figures: 600,
 } as const;
 

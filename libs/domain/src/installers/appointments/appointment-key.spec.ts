@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import type { AppointmentChoice } from './appointment.js';
-import { appointmentKey, readAppointmentKey } from './appointment-key.js';
+import { appointmentKey, readAppointmentKey, readPickedFields } from './appointment-key.js';
 import { appointmentsOfDay, daySlots } from './day-slots.js';
 
 describe('a choice as one word', () => {
@@ -36,4 +36,19 @@ describe('a choice as one word', () => {
       expect(readAppointmentKey(text)).toBeNull();
     },
   );
+});
+
+describe('the fields of a picker', () => {
+  const slot = '2026-12-01.09:00';
+
+  it('are the slot under the shown day and option', () => {
+    expect(readPickedFields({ stay: 'wait', day: '2026-12-01', slot })?.startTime).toBe('09:00');
+    expect(readPickedFields({ stay: 'leave', day: '2026-12-01', slot: '2026-12-01.pm' })?.amOrPm).toBe('pm');
+  });
+
+  it('are none under another day or option, or without a slot', () => {
+    expect(readPickedFields({ stay: 'wait', day: '2026-12-02', slot })).toBeNull();
+    expect(readPickedFields({ stay: 'leave', day: '2026-12-01', slot })).toBeNull();
+    expect(readPickedFields({ stay: 'wait', day: '2026-12-01', slot: '' })).toBeNull();
+  });
 });

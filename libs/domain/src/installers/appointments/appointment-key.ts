@@ -16,3 +16,18 @@ export const readAppointmentKey = (text: string): AppointmentChoice | null => {
   if (startTime === undefined) return null;
   return { date, isDropOff: false, amOrPm: Number(hour) < NOON_HOUR ? 'am' : 'pm', startTime };
 };
+
+/** The three fields of a picker, as its form sends them. */
+export interface PickedFields {
+  /** `leave` to drop off; anything else is to wait. */
+  readonly stay: string;
+  readonly day: string;
+  readonly slot: string;
+}
+
+/** Reads a picker's fields; null unless the slot belongs to the shown day and option: without script another one can stay selected. */
+export const readPickedFields = ({ stay, day, slot }: PickedFields): AppointmentChoice | null => {
+  const choice = readAppointmentKey(slot);
+  const isShown = choice !== null && choice.date === day && choice.isDropOff === (stay === 'leave');
+  return isShown ? choice : null;
+};

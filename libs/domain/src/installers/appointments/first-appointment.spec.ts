@@ -22,6 +22,12 @@ describe('the first appointment', () => {
     );
   });
 
+  it('is for tires that aren’t in a cart yet, too', () => {
+    expect(
+      firstAppointmentWords(calendar('2026-11-28', day('2026-11-28', true)), 'Tires ordered today'),
+    ).toBe('Tires ordered today arrive at the shop by Fri, Nov 27.');
+  });
+
   it('is later because the shop is full or closed, and says which', () => {
     const full = calendar('2026-11-28', day('2026-11-28', false), day('2026-12-01', true));
     expect(firstAppointmentWords(full)).toBe(

@@ -35,12 +35,13 @@ export const shopClosedWords = ({ firstDate, days }: Pick<ShopCalendar, 'firstDa
 
 /**
  * Returns when the tires are at the shop, and why the first appointment is later than the day after, if it is: `Your tires are there by
- * Fri, Nov 27. This shop is full until Tue, Dec 1. Closed Fri, Dec 25 (Christmas Day).` Null if the shop has no free slot.
+ * Fri, Nov 27. This shop is full until Tue, Dec 1. Closed Fri, Dec 25 (Christmas Day).` Null if the shop has no free slot. `tires` names
+ * them where they aren't in a cart yet: `Tires ordered today`.
  */
-export const firstAppointmentWords = (calendar: ShopCalendar): string | null => {
+export const firstAppointmentWords = (calendar: ShopCalendar, tires = 'Your tires'): string | null => {
   const first = firstFreeDate(calendar);
   if (first === null) return null;
-  const arrival = `Your tires arrive at the shop by ${shortDayWords(calendar.tiresArriveBy)}.${waitWords(calendar, first)}`;
+  const arrival = `${tires} arrive at the shop by ${shortDayWords(calendar.tiresArriveBy)}.${waitWords(calendar, first)}`;
   return [arrival, shopClosedWords(calendar)].filter((words) => words !== '').join(' ');
 };
 

@@ -40,7 +40,8 @@ const openDayFrom = (date: string, hours: OpeningHours): string => {
   return ahead.find((day) => hoursOn(day, hours) !== null) ?? date;
 };
 
-const boundsOf = ({ hours, timeZone, tiresArriveBy }: AppointmentTerms, now: Date) => {
+/** Returns the first and the last day of a shop's calendar. */
+export const calendarBounds = ({ hours, timeZone, tiresArriveBy }: AppointmentTerms, now: Date) => {
   const today = zoneWall(now, timeZone).slice(0, 10);
   // On the promise's last day, tires may arrive in the evening.
   const thereFrom = dayAfter(tiresArriveBy, 1);
@@ -50,8 +51,8 @@ const boundsOf = ({ hours, timeZone, tiresArriveBy }: AppointmentTerms, now: Dat
   };
 };
 
-/** Leaves out slots that have begun, and times that the shop's clock skips when daylight saving time begins. */
-const slotsAhead = (date: string, { hours, timeZone }: AppointmentTerms, now: Date): OfferedDay => {
+/** Returns a day's slots without those that have begun, and times that the shop's clock skips when daylight saving time begins. */
+export const slotsAhead = (date: string, { hours, timeZone }: AppointmentTerms, now: Date): OfferedDay => {
   const { waits, dropOffs } = daySlots(hoursOn(date, hours));
   const instantAt = zoneDayInstants(date, timeZone);
   const isAhead = (time: string): boolean => {
@@ -73,7 +74,7 @@ const hasSlot = ({ waits, dropOffs }: DaySlots): boolean => waits.length + dropO
  * too late for every slot.
  */
 export const offeredDays = (terms: AppointmentTerms, now: Date): OfferedDays => {
-  const { firstDate, lastDate } = boundsOf(terms, now);
+  const { firstDate, lastDate } = calendarBounds(terms, now);
   const dates = Array.from({ length: APPOINTMENT_DAYS + 1 }, (_, days) => dayAfter(firstDate, days));
   const days = dates
     .filter((date) => date <= lastDate)
@@ -88,7 +89,7 @@ export const readAppointment = (
   terms: AppointmentTerms,
   now: Date,
 ): Result<Appointment, 'appointment.notOffered'> => {
-  const { firstDate, lastDate } = boundsOf(terms, now);
+  const { firstDate, lastDate } = calendarBounds(terms, now);
   const isInside = choice.date >= firstDate && choice.date <= lastDate;
   if (!isInside) return refuse('appointment.notOffered');
   const offered = appointmentsOfDay(terms.installer, choice.date, slotsAhead(choice.date, terms, now));

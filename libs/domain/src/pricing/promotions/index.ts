@@ -1,7 +1,13 @@
 export type { LeftOver } from './discount.js';
 export { isInScope, isOpenFor, type Occasion, type PromotionPlace } from './eligibility.js';
 export { type FirstOrderOffer, firstOrderOffer } from './first-order-offer.js';
-export { INSTALLATION_DEAL, INSTALLATION_SAVING, INSTALLATION_SAVING_TIRES } from './installation-deal.js';
+export {
+  INSTALLATION_DEAL,
+  INSTALLATION_SAVING,
+  INSTALLATION_SAVING_TIRES,
+  type InstallationPrice,
+  installationPrice,
+} from './installation-deal.js';
 export type { MissedPromotion, MissReason } from './miss-reason.js';
 export { missWords } from './miss-words.js';
 export {

@@ -1,4 +1,4 @@
-import { type Cents, cents } from '../../money/index.js';
+import { type Cents, cents, multiplyCents, subtractCents } from '../../money/index.js';
 import { EVERY_TIRE, NO_CONDITIONS, NO_LIMITS, type Promotion } from './promotion.js';
 
 /** Tires that must be installed together for the installation deal [R5.14]. */
@@ -23,4 +23,20 @@ export const INSTALLATION_DEAL: Promotion = {
   limits: NO_LIMITS,
   use: { uses: 0, spentInCents: cents(0) },
   isCoverageLinked: false,
+};
+
+/** The price of a shop's installation for a number of tires. */
+export interface InstallationPrice {
+  readonly tires: number;
+  readonly fullInCents: Cents;
+  readonly savingInCents: Cents;
+  readonly totalInCents: Cents;
+}
+
+/** Returns the price of installing `tires` tires at a shop by the standard rules, as a cart without other promotions has it. */
+export const installationPrice = (perTire: Cents, tires: number): InstallationPrice => {
+  const full = multiplyCents(perTire, tires);
+  const most = full < INSTALLATION_SAVING ? full : INSTALLATION_SAVING;
+  const saving = tires >= INSTALLATION_SAVING_TIRES ? most : cents(0);
+  return { tires, fullInCents: full, savingInCents: saving, totalInCents: subtractCents(full, saving) };
 };

@@ -1,9 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { OfferedAppointments } from '@simpletread/contract';
-import { type AppointmentChoice, mapResult, ok, refuse, type Result } from '@simpletread/domain';
+import type { listCartShops, OfferedAppointments, ReplyOf } from '@simpletread/contract';
+import {
+  type AppointmentChoice,
+  installationPrice,
+  mapResult,
+  ok,
+  refuse,
+  type Result,
+} from '@simpletread/domain';
 
 import { wantedStock } from '../../../catalogue/index.js';
-import { AppointmentCalendar, type Asking } from '../../../installers/index.js';
+import { AppointmentCalendar, type Asking, canInstall, ShopDirectory } from '../../../installers/index.js';
 import { hashToken } from '../../../platform/ids/index.js';
 import type { CartChange, CartToChange } from '../cart.js';
 import { CartRepository } from '../cart.repository.js';
@@ -28,6 +35,7 @@ export class CartAppointments {
     private readonly loadCart: LoadCart,
     private readonly chooseShop: ChooseShop,
     private readonly calendar: AppointmentCalendar,
+    private readonly shops: ShopDirectory,
   ) {}
 
   /** Those of the cart's shop where no code is given. */
@@ -36,6 +44,29 @@ export class CartAppointments {
     if (cart === null) return refuse('record.missing');
     const open = { cart, tires: await this.loadCart.tiresOf(cart) };
     return this.offered(open, shopCode);
+  }
+
+  /** Prices and next free times of a page of shops for the cart's tires. Suspended and unknown shops are left out. */
+  async ofShops(token: string, codes: readonly string[]): Promise<Result<ReplyOf<typeof listCartShops>>> {
+    const cart = await this.carts.find(hashToken(token));
+    if (cart === null) return refuse('record.missing');
+    const open = { cart, tires: await this.loadCart.tiresOf(cart) };
+    const shops = await this.shops.findByCodes(codes);
+    const next = await this.calendar.next(shops, askingFor(open));
+    const count = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    return ok({
+      tires: count,
+      shops: shops.map((shop) => {
+        const { totalInCents, savingInCents } = installationPrice(shop.installPriceInCents, count);
+        return {
+          shopCode: shop.code,
+          canInstall: open.tires.every((tire) => canInstall(shop, tire.size)),
+          installationInCents: totalInCents,
+          savingInCents,
+          times: [...(next.get(shop.code) ?? [])],
+        };
+      }),
+    });
   }
 
   /** The times for a cart that may not be stored yet. */

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { readShopOffers } from '../../../carts';
 import { keepAddress } from '../../../catalogue';
 import {
   areaLead,
@@ -36,5 +37,8 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
 
 export default async function ShopAreaPage(props: Props) {
   const [{ area, query }, { place }] = await Promise.all([read(props), readShopper()]);
-  return <ShopAreaView area={area} query={query} zipText={place?.zip ?? ''} now={new Date()} />;
+  const offers = await readShopOffers(area.shops);
+  return (
+    <ShopAreaView area={area} query={query} zipText={place?.zip ?? ''} now={new Date()} offers={offers} />
+  );
 }

@@ -1,10 +1,11 @@
 'use server';
 
 import { ContractError, getShop, setCartDelivery } from '@simpletread/contract';
+import { readPickedFields } from '@simpletread/domain';
 import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { keepZip } from '../../../delivery';
-import { forgetNextShop, keepNextShop } from '../../../installers';
+import { forgetNextShop, forgetWishedTime, keepNextShop, keepWishedTime } from '../../../installers';
 import { isRefusal, shopperClient } from '../../../shell/api';
 import { readShopper } from '../../../shell/shopper';
 import { changeOpenCart, newKey } from '../state/open-cart';
@@ -38,8 +39,16 @@ const isInCart = async (shopCode: string): Promise<boolean> => {
   }
 };
 
+/** Keeps the time that a form has as the shopper's wish; another shop, or none, ends an earlier wish. */
+const keepTime = async (shopCode: string, form: FormData): Promise<void> => {
+  const textOf = (name: string): string => String(form.get(name) ?? '');
+  const choice = readPickedFields({ stay: textOf('stay'), day: textOf('day'), slot: textOf('slot') });
+  await (choice === null ? forgetWishedTime() : keepWishedTime(shopCode, choice));
+};
+
 /**
- * Chooses the shop that installs the tires: at once for those in the cart, otherwise for the next. Opens the cart if it has tires.
+ * Chooses the shop that installs the tires: at once for those in the cart, otherwise for the next. Opens the cart if it has tires. A time
+ * is kept for checkout and holds no seat.
  */
 export const installHere = async (_before: InstallHereState, form: FormData): Promise<InstallHereState> => {
   let hasTires: boolean;
@@ -47,6 +56,7 @@ export const installHere = async (_before: InstallHereState, form: FormData): Pr
     const client = await shopperClient();
     const shop = await client.call(getShop, { params: { code: String(form.get('shop') ?? '') } });
     hasTires = await isInCart(shop.code);
+    await keepTime(shop.code, form);
     if (hasTires) await forgetNextShop();
     else {
       await keepNextShop(shop.code);

@@ -1,6 +1,7 @@
 import { FAULT_TABLE } from '@simpletread/contract';
 import { nameFor, SHIPPING_DRAFT_ITEM, US_STATES } from '@simpletread/domain';
 import type { SelectOption } from '@simpletread/ui';
+import { readWishAt } from '../../../installers';
 import { readCustomer } from '../../../sso';
 import { textOf, type RawParams } from '../../../shell/paths';
 import { CheckoutFrame } from '../frame/CheckoutFrame';
@@ -11,6 +12,7 @@ import { readWarehouseSearch } from '../warehouse-pickup/read-warehouse-search';
 import { readShopSearch } from './read-shop-search';
 import { pickedVehicleOf } from '../vehicle/picked-vehicle';
 import { readShopTimes } from './read-shop-times';
+import { withWish } from '../wished-time/with-wish';
 import { readVehicleLists } from '../vehicle/read-vehicle-lists';
 import { ShippingForm } from './ShippingForm';
 import { fulfilmentOf, initialShipping } from './shipping-state';
@@ -44,7 +46,10 @@ export const ShippingStep = async ({ params }: { params: RawParams }) => {
     readShopTimes(checkout.cart),
     readVehicleLists(pickedVehicleOf(checkout.cart.vehicle)),
   ]);
-  const initial = initialShipping(checkout.cart, customer, last, lists);
+  const shopCode = checkout.cart.shop?.code ?? null;
+  const wish = shopCode === null ? null : await readWishAt(shopCode);
+  const state = initialShipping(checkout.cart, customer, last, lists, wish);
+  const initial = withWish(state, wish, times?.calendar ?? null);
   // Without script, a shopper who searches for locations returns to them.
   const wanted = fulfilmentOf(textOf(params, 'way')) ?? initial.fulfilment;
   // The last choice starts the form only where it is offered again.

@@ -4,6 +4,7 @@ import { type CartReply, ContractError, setCartDelivery } from '@simpletread/con
 import { type AppointmentChoice, readAppointmentKey } from '@simpletread/domain';
 import { refresh, revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
+import { forgetWishedTime } from '../../../installers';
 import { checkoutHref } from '../../../shell/paths';
 import { keepLastDelivery } from './last-delivery';
 import { newKey, openCartClient } from '../../cart';
@@ -106,6 +107,7 @@ export const chooseShipping = async (before: ShippingState, form: FormData): Pro
     refresh();
     return { ...request, errors: { vehicle: objection } };
   }
+  await forgetWishedTime();
   await keepLastDelivery({
     fulfilment: request.fulfilment,
     shopCode: isShop ? request.shopCode : null,

@@ -5,10 +5,10 @@ import {
   type Fulfilment,
   FULFILMENTS,
   formatPhone,
-  readAppointmentKey,
+  readPickedFields,
   type ShipToField,
 } from '@simpletread/domain';
-import type { PickedAppointment } from '@simpletread/ui';
+import { type PickedAppointment, pickedOf } from '@simpletread/ui';
 import { NO_LISTS, pickedVehicleOf, type PickedVehicle, type VehicleLists } from '../vehicle/picked-vehicle';
 import { SHIP_TO_FIELDS } from './ship-to-fields';
 
@@ -65,11 +65,6 @@ const textsOf = ({ email, firstName, lastName, phone }: KnownBuyer): ShipToTexts
   ...(phone === null ? {} : { phone: phoneAsRead(phone) }),
 });
 
-const pickedOf = (choice: AppointmentChoice | null): PickedAppointment =>
-  choice === null
-    ? { stay: null, date: null, key: null }
-    : { stay: choice.isDropOff ? 'leave' : 'wait', date: choice.date, key: appointmentKey(choice) };
-
 /**
  * The form from the cart's data; a new cart starts with the last choice, otherwise with installation, and with its ZIP and the signed-in
  * customer's data.
@@ -99,13 +94,14 @@ const errorsOf = ({ alerts }: CartReply): ShippingState['errors'] =>
 
 /**
  * Returns the form from the cart's data; a new cart starts with the last choice, otherwise with installation, and with its ZIP and the
- * signed-in customer's data.
+ * signed-in customer's data. A time wished for on the shop's page is later than any other.
  */
 export const initialShipping = (
   cart: CartReply,
   buyer: KnownBuyer | null = null,
   last: Partial<LastDelivery> = {},
   vehicleLists: VehicleLists = NO_LISTS,
+  wish: AppointmentChoice | null = null,
 ): ShippingState => {
   const { fulfilment, shop, appointment, pickupPoint } = cart;
   // The last time is meaningless at another shop.
@@ -115,7 +111,7 @@ export const initialShipping = (
     shopCode: shop?.code ?? null,
     pickupPointCode: fulfilment === 'fedex-pickup' ? (pickupPoint?.code ?? null) : null,
     warehouseCode: fulfilment === 'warehouse-pickup' ? (pickupPoint?.code ?? null) : null,
-    appointment: pickedOf(appointment ?? lastTime),
+    appointment: pickedOf(wish ?? appointment ?? lastTime),
     vehicle: cart.isVehicleRequired ? pickedVehicleOf(cart.vehicle) : null,
     vehicleLists,
     values: valuesOf(cart, buyer),
@@ -133,10 +129,9 @@ const text = (form: FormData, name: string): string => {
 /** A time selected under a day or option other than the shown ones is void. */
 const pickedOfForm = (form: FormData): PickedAppointment => {
   const stay = text(form, 'stay') === 'leave' ? 'leave' : 'wait';
-  const date = text(form, 'day') || null;
-  const choice = readAppointmentKey(text(form, 'slot'));
-  const isShown = choice !== null && choice.date === date && choice.isDropOff === (stay === 'leave');
-  return { stay, date, key: isShown ? appointmentKey(choice) : null };
+  const day = text(form, 'day');
+  const choice = readPickedFields({ stay, day, slot: text(form, 'slot') });
+  return { stay, date: day || null, key: choice === null ? null : appointmentKey(choice) };
 };
 
 /** Null if the form had no vehicle. An unselected list isn't sent at all; the trim always is. */

@@ -1,8 +1,9 @@
+import { readAppointmentKey } from '@simpletread/domain';
 import type { Metadata } from 'next';
 import { InstallHereSlot } from '../../../../../carts';
 import { keepAddress } from '../../../../../catalogue';
 import { readShop, ShopView } from '../../../../../installers';
-import { shopHref } from '../../../../../shell/paths';
+import { shopHref, textOf } from '../../../../../shell/paths';
 import { pageMetadata } from '../../../../../shell/search-engines';
 
 type Props = PageProps<'/tire-shops/shop/[shopName]/[shopCode]'>;
@@ -24,6 +25,13 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
 };
 
 export default async function ShopPage(props: Props) {
-  const shop = await read(props);
-  return <ShopView shop={shop} now={new Date()} choice={<InstallHereSlot shopCode={shop.code} />} />;
+  const [shop, params] = await Promise.all([read(props), props.searchParams]);
+  const wanted = readAppointmentKey(textOf(params, 'time', 30));
+  return (
+    <ShopView
+      shop={shop}
+      now={new Date()}
+      choice={<InstallHereSlot shopCode={shop.code} wanted={wanted} />}
+    />
+  );
 }
