@@ -12,16 +12,37 @@ const demo = JSON.parse(
 ) as DemoSignIns;
 
 export const consoleUrl = process.env['CONSOLE_URL'] ?? 'http://localhost:3001';
+const serverUrl = process.env['SERVER_URL'] ?? 'http://localhost:4000';
 
-/** Signs in to the console with a role's demo account. */
-export const signInAs = async (page: Page, role: string): Promise<void> => {
-  const account = demo.accounts.find((candidate) => candidate.role === role);
+const emailOf = (role: string): string =>
+  demo.accounts.find((candidate) => candidate.role === role)?.email ?? '';
+
+/** Signs in to the console on its sign-in page, with a role's demo account. */
+export const signInOnPage = async (page: Page, role: string): Promise<void> => {
   await page.goto(consoleUrl);
-  await page.getByLabel('Email').fill(account?.email ?? '');
+  await page.getByLabel('Email').fill(emailOf(role));
   await page.getByLabel('Password').fill(demo.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeHidden();
 };
+
+interface Secret {
+  readonly email: string;
+  readonly password?: string;
+}
+
+/** Signs the browser in to the console without its sign-in page. */
+export const signInByApi = async (page: Page, secret: Secret): Promise<void> => {
+  const answer = await page.request.post(`${serverUrl}/staff/session`, {
+    headers: { origin: consoleUrl },
+    data: { password: demo.password, ...secret },
+  });
+  expect(answer.status()).toBe(200);
+};
+
+/** Signs in with a role's demo account, and opens no page: the sign-in page and the first one cost as much as a step of the journey. */
+export const signInAs = (page: Page, role: string): Promise<void> =>
+  signInByApi(page, { email: emailOf(role) });
 
 export const openOrders = async (page: Page): Promise<void> => {
   await page.goto(`${consoleUrl}/orders`);

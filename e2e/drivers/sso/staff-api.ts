@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-import { expect, type Page } from '@playwright/test';
 import { createClient } from '@simpletread/contract';
 
 import { consoleUrl } from '../shell/console-drivers.js';
@@ -15,20 +14,6 @@ const { password } = JSON.parse(
 export const ADMIN = 'admin@simpletread.example';
 export const SECOND_ADMIN = 'second-admin@simpletread.example';
 export const AGENT = 'support-agent@simpletread.example';
-
-interface Secret {
-  readonly email: string;
-  readonly password?: string;
-}
-
-/** Signs the browser in to the console without its sign-in page. */
-export const signInByApi = async (page: Page, secret: Secret): Promise<void> => {
-  const answer = await page.request.post(`${serverUrl}/staff/session`, {
-    headers: { origin: consoleUrl },
-    data: { password, ...secret },
-  });
-  expect(answer.status()).toBe(200);
-};
 
 /** Returns the API as a member of staff. */
 export const staffApi = async (email: string) => {

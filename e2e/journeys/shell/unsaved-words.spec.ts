@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 
-import { consoleUrl } from '../../drivers/shell/console-drivers.js';
+import { consoleUrl, signInByApi } from '../../drivers/shell/console-drivers.js';
 import { ONE_SIZE } from '../../drivers/shell/one-size.js';
-import { signInByApi } from '../../drivers/sso/staff-api.js';
 
 const EDITOR = 'content-editor@simpletread.example';
 

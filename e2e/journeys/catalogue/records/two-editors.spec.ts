@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { changeCatalogueRecord, listCatalogueRecords } from '@simpletread/contract';
 
-import { consoleUrl } from '../../../drivers/shell/console-drivers.js';
+import { consoleUrl, signInByApi } from '../../../drivers/shell/console-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
 import { ONE_SIZE } from '../../../drivers/shell/one-size.js';
-import { once, signInByApi, staffApi } from '../../../drivers/sso/staff-api.js';
+import { once, staffApi } from '../../../drivers/sso/staff-api.js';
 
 const MERCHANDISER = 'merchandiser@simpletread.example';
 // A line that no other journey buys or changes.

@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { getScoreWeights, saveScoreDraft } from '@simpletread/contract';
 import { type ScoreWeights, weightsText } from '@simpletread/domain';
 
-import { consoleUrl } from '../../../drivers/shell/console-drivers.js';
+import { consoleUrl, signInByApi } from '../../../drivers/shell/console-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
 import { ONE_SIZE } from '../../../drivers/shell/one-size.js';
-import { once, signInByApi, staffApi } from '../../../drivers/sso/staff-api.js';
+import { once, staffApi } from '../../../drivers/sso/staff-api.js';
 
 const MERCHANDISER = 'merchandiser@simpletread.example';
 const LINE = 'Kumho Crugen HP71';

@@ -9,11 +9,11 @@ import {
   withdrawCampaign,
 } from '@simpletread/contract';
 
-import { consoleUrl } from '../../../drivers/shell/console-drivers.js';
+import { consoleUrl, signInByApi } from '../../../drivers/shell/console-drivers.js';
 import { expectAccessible } from '../../../drivers/shell/look.js';
 import { ONE_SIZE } from '../../../drivers/shell/one-size.js';
 import { keepPicture } from '../../../drivers/shell/pictures.js';
-import { once, signInByApi, staffApi } from '../../../drivers/sso/staff-api.js';
+import { once, staffApi } from '../../../drivers/sso/staff-api.js';
 
 const MARKETER = 'marketer@simpletread.example';
 const EDITOR = 'content-editor@simpletread.example';

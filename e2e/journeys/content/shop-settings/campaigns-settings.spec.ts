@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { changeShopSettings, createClient, getGlobals, getShopSettings } from '@simpletread/contract';
 
-import { consoleUrl } from '../../../drivers/shell/console-drivers.js';
+import { consoleUrl, signInByApi } from '../../../drivers/shell/console-drivers.js';
 import { expectAccessible } from '../../../drivers/shell/look.js';
 import { ONE_SIZE } from '../../../drivers/shell/one-size.js';
 import { keepPicture } from '../../../drivers/shell/pictures.js';
-import { once, signInByApi, staffApi } from '../../../drivers/sso/staff-api.js';
+import { once, staffApi } from '../../../drivers/sso/staff-api.js';
 
 const MARKETER = 'marketer@simpletread.example';
 const shop = createClient({ baseUrl: process.env['SERVER_URL'] ?? 'http://localhost:4000' });

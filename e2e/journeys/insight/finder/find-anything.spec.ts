@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 
-import { signInAs } from '../../../drivers/shell/console-drivers.js';
+import { openOrders, signInAs } from '../../../drivers/shell/console-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
 
 test('an agent finds a caller by phone, notes the call on their page, opens the order and finds a page, with the keyboard @desktop-and-phone', async ({
   page,
 }) => {
   await signInAs(page, 'support-agent');
-  await page.goto(`${new URL(page.url()).origin}/orders`);
+  await openOrders(page);
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/orders\/.+\/show/);
   const phone = await page

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from '@playwright/test';
 
-import { consoleUrl } from '../../../drivers/shell/console-drivers.js';
+import { consoleUrl, signInByApi } from '../../../drivers/shell/console-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
 import { ONE_SIZE } from '../../../drivers/shell/one-size.js';
 import { keepPicture } from '../../../drivers/shell/pictures.js';
-import { signInByApi } from '../../../drivers/sso/staff-api.js';
 
 const MARKETER = 'marketer@simpletread.example';
 // A draft: active promotions are in the figures before.

@@ -13,7 +13,7 @@ import {
   startCheckout,
   trackOrder,
 } from '../../../drivers/carts/checkout-drivers.js';
-import { cancelOpenOrder, openOrders, signInAs } from '../../../drivers/shell/console-drivers.js';
+import { cancelOpenOrder, openOrders, signInOnPage } from '../../../drivers/shell/console-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
 import { keepPicture } from '../../../drivers/shell/pictures.js';
 import { findTiresByVehicle, openFirstTire } from '../../../drivers/catalogue/search-drivers.js';
@@ -25,7 +25,7 @@ test.describe('the main job', () => {
   }, { project }) => {
     test.setTimeout(180_000);
     const agent = await browser.newPage({ viewport: project.use.viewport ?? null });
-    await signInAs(agent, 'support-agent');
+    await signInOnPage(agent, 'support-agent');
     await openOrders(agent);
 
     await page.goto('/');

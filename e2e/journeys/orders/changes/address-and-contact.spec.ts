@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { formatOrderNumber, type OrderNumber } from '@simpletread/domain';
 
 import { openChangePage } from '../../../drivers/orders/change-page.js';
-import { consoleUrl, openOrders, signInAs } from '../../../drivers/shell/console-drivers.js';
+import { consoleUrl, signInAs } from '../../../drivers/shell/console-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
 import { DESKTOP_AND_PHONE } from '../../../drivers/shell/one-size.js';
 import { keepPicture } from '../../../drivers/shell/pictures.js';
@@ -30,7 +30,6 @@ test(
 
     const agent = await browser.newPage({ viewport: project.use.viewport ?? null });
     await signInAs(agent, 'support-agent');
-    await openOrders(agent);
     await agent.goto(`${consoleUrl}/orders?filter=${encodeURIComponent(JSON.stringify({ q: orderNumber }))}`);
     await agent.getByText(shown).filter({ visible: true }).first().click();
     await agent.getByRole('button', { name: /^Change order/ }).click();

@@ -3,7 +3,7 @@ import { dayAfter, easternWall, formatOrderNumber, type OrderNumber } from '@sim
 import pg from 'pg';
 
 import { buyByApi, tireWithStock } from '../../../drivers/orders/order-api.js';
-import { consoleUrl, openOrders, signInAs } from '../../../drivers/shell/console-drivers.js';
+import { consoleUrl, signInAs } from '../../../drivers/shell/console-drivers.js';
 import { enterOrderCode } from '../../../drivers/orders/order-code.js';
 import { trackOrder } from '../../../drivers/carts/checkout-drivers.js';
 import { DESKTOP_AND_PHONE } from '../../../drivers/shell/one-size.js';
@@ -33,7 +33,6 @@ test(
     const { orderNumber } = await buyByApi(await tireWithStock(4, 5_000));
     const shown = formatOrderNumber(orderNumber as OrderNumber);
     await signInAs(page, 'support-agent');
-    await openOrders(page);
     await page.goto(`${consoleUrl}/orders?filter=${encodeURIComponent(JSON.stringify({ q: orderNumber }))}`);
     await page.getByText(shown).filter({ visible: true }).first().click();
     await expect(page.getByRole('heading', { name: shown })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { formatOrderNumber, type OrderNumber } from '@simpletread/domain';
 
 import { buyByApi, tireWithStock } from '../../../drivers/orders/order-api.js';
-import { consoleUrl, openOrders, signInAs } from '../../../drivers/shell/console-drivers.js';
+import { consoleUrl, signInAs } from '../../../drivers/shell/console-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
 import { keepPicture } from '../../../drivers/shell/pictures.js';
 
@@ -13,7 +13,6 @@ test('an agent sends a saved reply by keyboard, and it is in the order’s timel
   const { orderNumber } = await buyByApi(await tireWithStock(20, 5_000));
   const shown = formatOrderNumber(orderNumber as OrderNumber);
   await signInAs(page, 'support-agent');
-  await openOrders(page);
   await page.goto(`${consoleUrl}/orders?filter=${encodeURIComponent(JSON.stringify({ q: orderNumber }))}`);
   await page.getByText(shown).filter({ visible: true }).first().click();
   await expect(page.getByRole('heading', { name: shown })).toBeVisible();

@@ -11,10 +11,10 @@ import {
   searchTires,
 } from '@simpletread/contract';
 
-import { consoleUrl } from '../../../drivers/shell/console-drivers.js';
+import { consoleUrl, signInByApi } from '../../../drivers/shell/console-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
 import { keepPicture } from '../../../drivers/shell/pictures.js';
-import { once, signInByApi, staffApi } from '../../../drivers/sso/staff-api.js';
+import { once, staffApi } from '../../../drivers/sso/staff-api.js';
 import { ONE_SIZE } from '../../../drivers/shell/one-size.js';
 
 const MARKETER = 'marketer@simpletread.example';

@@ -12,9 +12,9 @@ import {
   startCheckout,
 } from '../../../drivers/carts/checkout-drivers.js';
 import { sendOpenQuote } from '../../../drivers/sales/quote-drivers.js';
-import { consoleUrl, signInAs } from '../../../drivers/shell/console-drivers.js';
+import { consoleUrl, signInAs, signInByApi } from '../../../drivers/shell/console-drivers.js';
 import { ONE_SIZE } from '../../../drivers/shell/one-size.js';
-import { once, signInByApi, staffApi } from '../../../drivers/sso/staff-api.js';
+import { once, staffApi } from '../../../drivers/sso/staff-api.js';
 
 const REP = 'sales-rep@simpletread.example';
 const MERCHANDISER = 'merchandiser@simpletread.example';

@@ -2,11 +2,11 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { listOrders } from '@simpletread/contract';
 
 import { demoCustomer, enterPassword } from '../../../drivers/sso/account-drivers.js';
-import { consoleUrl } from '../../../drivers/shell/console-drivers.js';
+import { consoleUrl, signInByApi } from '../../../drivers/shell/console-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
 import { buyByApi, tireAbove } from '../../../drivers/orders/order-api.js';
 import { keepPicture } from '../../../drivers/shell/pictures.js';
-import { ADMIN, AGENT, SECOND_ADMIN, signInByApi, staffApi } from '../../../drivers/sso/staff-api.js';
+import { ADMIN, AGENT, SECOND_ADMIN, staffApi } from '../../../drivers/sso/staff-api.js';
 import { ONE_SIZE } from '../../../drivers/shell/one-size.js';
 
 const AGENT_LIMIT_IN_CENTS = 150_000;

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { decideApproval, listApprovals, listMessages, listStaff } from '@simpletread/contract';
 
-import { consoleUrl } from '../../../drivers/shell/console-drivers.js';
+import { consoleUrl, signInByApi } from '../../../drivers/shell/console-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
 import { keepPicture } from '../../../drivers/shell/pictures.js';
-import { ADMIN, once, SECOND_ADMIN, signInByApi, staffApi } from '../../../drivers/sso/staff-api.js';
+import { ADMIN, once, SECOND_ADMIN, staffApi } from '../../../drivers/sso/staff-api.js';
 import { ONE_SIZE } from '../../../drivers/shell/one-size.js';
 
 const PASSWORD = 'quiet-lantern-over-71-hills';
