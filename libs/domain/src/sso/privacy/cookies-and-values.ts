@@ -75,7 +75,7 @@ export const APPOINTMENT_COOKIE = /*#__PURE__*/ cookie(
 export const SHOP_COOKIE = /*#__PURE__*/ cookie('simple_shop_id', 'The last shop you chose.', 30 * DAY);
 export const NEXT_SHOP_COOKIE = /*#__PURE__*/ cookie('next_shop', 'The shop for your next tires.', 30 * DAY);
 export const NEXT_TIME_COOKIE = /*#__PURE__*/ cookie('next_time', 'Your time at that shop.', 30 * DAY);
-export const PICKUP_POINT_COOKIE = /*#__PURE__*/ cookie('pickup_point', 'Your last FedEx place.', 30 * DAY);
+export const PICKUP_POINT_COOKIE = /*#__PURE__*/ cookie('pickup_point', 'Your FedEx location.', 30 * DAY);
 export const DEVICE_COOKIE = /*#__PURE__*/ cookie(
   'forter_token',
   'A random number that identifies a payment in fraud checks; only while we use them.',
