@@ -12,6 +12,7 @@ const OWNERS: ReadonlyMap<string, string> = new Map(
     verification: 'sso/verification',
     installers: 'installers',
     appointments: 'installers/appointments',
+    rotations: 'installers/rotations',
     installer_applications: 'installers/applications',
     pricing: 'pricing',
     gift_cards: 'pricing/gift-cards',

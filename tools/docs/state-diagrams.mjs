@@ -135,6 +135,12 @@ const WORDS = {
     guards: {},
     home: 'libs/domain/src/pricing/rules/rule-state.ts',
   },
+  rotationBooking: {
+    title: 'A booked rotation',
+    text: 'A customer books a shop to rotate the tires of a vehicle, and can move or cancel it until it begins.',
+    guards: { ahead: 'it has not begun' },
+    home: 'libs/domain/src/installers/rotations/rotation-booking-state.ts',
+  },
   salesRequest: {
     title: 'A sales request',
     text: 'It follows its latest quote, and an order from that quote wins it. Staff close it as lost with a reason, and reopen it.',

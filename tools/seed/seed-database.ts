@@ -9,6 +9,7 @@ import { writeSubscribers } from './content/mailing-list/write-subscribers.js';
 import { writeNewsletters } from './people/newsletters/write-newsletters.js';
 import { writeCampaigns } from './content/campaigns/write-campaigns.js';
 import { writeInstallerApplications } from './installers/applications/write-installer-applications.js';
+import { writeRotations } from './installers/rotations/write-rotations.js';
 import { buildShops } from './installers/shops/build-shops.js';
 import { writeShops } from './installers/shops/write-shops.js';
 import { writeOrders } from './orders/order/write-orders.js';
@@ -146,6 +147,7 @@ const writeEverything = async (
   await writeInstallerApplications(client, { now, shops }, random.fork('installer-applications'));
   await writeAccountApplications(client, now, random.fork('account-applications'));
   await writeGarages(client, now, random.fork('garages'));
+  await writeRotations(client, now, random.fork('rotations'));
   await writeSubscribers(client, { now, secret }, random.fork('subscribers'));
   await writeNewsletters(client, now, random.fork('newsletters'));
   await writeCustomers(client, signIns.customers[0]?.email ?? '', now, random.fork('customers'));

@@ -268,4 +268,10 @@ export const SABOTAGE: readonly (readonly [invariant: string, sql: string])[] = 
     `UPDATE orders."order" SET price_snapshot = price_snapshot || jsonb_build_object('exemption', jsonb_build_object('state', 'PA',
        'certificate', jsonb_build_object('certificateId', gen_random_uuid(), 'company', 'Prado', 'number', 'PA-1')))`,
   ],
+  [
+    '66-rotations-have-their-seat',
+    `INSERT INTO rotations.rotation (id, account_id, vehicle_id, vehicle, shop_id, phone, state, begins_at)
+     SELECT gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), '2019 Honda CR-V', id, '2155550149', 'booked', now()
+     FROM installers.shop LIMIT 1`,
+  ],
 ];

@@ -19,6 +19,15 @@ export const seededDesks = ({ one, all }: SeededShop): void => {
     expect(handed).toBe(1);
   });
 
+  it('has a rotation booked at a shop, and one that has begun', async () => {
+    const figures = await one<Record<string, number>>(
+      `SELECT count(*)::integer AS rotations, count(*) FILTER (WHERE r.begins_at > now())::integer AS ahead,
+         count(b.id)::integer AS seats
+       FROM rotations.rotation r LEFT JOIN appointments.booking b ON b.rotation_id = r.id AND b.state = 'booked'`,
+    );
+    expect(figures).toEqual({ rotations: 2, ahead: 1, seats: 2 });
+  });
+
   it('has price claims to answer, in time and late, with and without proof, asked of a colleague, to be refunded, and some that ended', async () => {
     const { requested, late, unproved, states } = await one<Record<string, number>>(
       `SELECT count(*) FILTER (WHERE state = 'requested')::integer AS requested, count(DISTINCT state)::integer AS states,

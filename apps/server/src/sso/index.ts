@@ -16,7 +16,7 @@ export {
   type ApprovalPreview,
   type EndedOtherwise,
 } from './approvals/index.js';
-export { KnownVehicles } from './garage/index.js';
+export { KnownVehicles, OwnVehicles } from './garage/index.js';
 export { ACCOUNT_TYPES_CHANGED } from './sessions/index.js';
 export { Employees, type StaffRow, StaffSessions } from './staff/index.js';
 export { StaffVisits, type VisitKind, type VisitLook, type VisitStore } from './staff-visits/index.js';

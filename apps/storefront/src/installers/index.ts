@@ -35,3 +35,4 @@ export {
   ShopView,
   TireShopsView,
 } from './shops';
+export { BookRotation, readRotations, readRotationTimes, RotationList } from './rotations';

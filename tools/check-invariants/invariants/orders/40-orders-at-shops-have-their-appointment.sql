@@ -1,7 +1,7 @@
 -- An order that a shop mounts has one appointment there, a cancelled one has none, and none is booked or held for anything else.
 WITH live AS (
   SELECT order_id, shop_id, count(*) FILTER (WHERE state = 'booked') AS booked FROM appointments.booking
-  WHERE state <> 'released' GROUP BY order_id, shop_id
+  WHERE state <> 'released' AND order_id IS NOT NULL GROUP BY order_id, shop_id
 )
 SELECT coalesce(o.id, live.order_id) AS order_id, o.state, live.booked
 FROM orders."order" o

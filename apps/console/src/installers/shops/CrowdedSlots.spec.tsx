@@ -19,6 +19,7 @@ const slot = {
     { id: 'o2', orderNumber: 'XQMH1RY6J8' },
     { id: 'o1', orderNumber: '4K7QZ9M2XA' },
   ],
+  rotations: 0,
 };
 
 const setUp = (slots: readonly object[], permissions: readonly string[] = ['orders.read']) => {
@@ -36,6 +37,13 @@ describe('the times of a shop with too many cars', () => {
     const link = await within(table).findByRole('link', { name: 'XQMH1-RY6J8' });
     expect(link.getAttribute('href')).toContain('/orders/o2/show');
     expect(screen.getByText(/more than 1 per time slot/)).toBeTruthy();
+  });
+
+  it('count the cars that come for a rotation', async () => {
+    setUp([{ ...slot, rotations: 1 }]);
+    const table = await screen.findByRole('table', { name: 'Times with too many cars' });
+    expect(within(table).getByText('3')).toBeTruthy();
+    expect(within(table).getByText(/a rotation/)).toBeTruthy();
   });
 
   it('are not links for staff who may not open orders', async () => {

@@ -26,11 +26,11 @@ export const CrowdedSlots = ({ shop }: { readonly shop: Pick<ShopRow, 'id' | 'ba
         keyOf={({ appointment }) => appointmentWords(appointment)}
         columns={[
           { label: 'Time at the shop', render: ({ appointment }) => appointmentWords(appointment) },
-          { label: 'Cars', isEnd: true, render: ({ orders }) => orders.length },
+          { label: 'Cars', isEnd: true, render: ({ orders, rotations }) => orders.length + rotations },
           {
             label: 'Orders, the latest first',
-            render: ({ orders }) =>
-              orders.map(({ id, orderNumber }, index) => (
+            render: ({ orders, rotations }) => [
+              ...orders.map(({ id, orderNumber }, index) => (
                 <span key={id}>
                   {index > 0 && ', '}
                   {canOpenOrders ? (
@@ -40,6 +40,13 @@ export const CrowdedSlots = ({ shop }: { readonly shop: Pick<ShopRow, 'id' | 'ba
                   )}
                 </span>
               )),
+              rotations > 0 && (
+                <span key="rotations">
+                  {orders.length > 0 && ', '}
+                  {rotations === 1 ? 'a rotation' : `${rotations} rotations`}
+                </span>
+              ),
+            ],
           },
         ]}
       />

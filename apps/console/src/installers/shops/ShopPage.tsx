@@ -9,6 +9,7 @@ import panel from '../../shell/detail/Panel.module.css';
 import { Pairs, Panel, RecordPage } from '../../shell/detail/index.js';
 import { PageHeader } from '../../shell/frame/index.js';
 import { BaysDialog } from './BaysDialog.js';
+import { ComingRotations } from './ComingRotations.js';
 import { CrowdedSlots } from './CrowdedSlots.js';
 import { SHOP_FACES, type ShopRow } from './shop-row.js';
 
@@ -34,6 +35,7 @@ const ShopView = ({ shop }: { readonly shop: ShopRow }) => {
       />
       <div className={panel.stack}>
         <CrowdedSlots shop={shop} />
+        <ComingRotations shop={shop} />
         <Panel title="Shop">
           <Pairs
             pairs={[

@@ -82,6 +82,31 @@ export class AppointmentBookings {
     return this.hold(tx, wanted, { orderId, attemptId: null, cartId: null, expiresAt: null });
   }
 
+  /** Books a slot for a rotation, in place of the one that it may have. */
+  async bookRotation(tx: Transaction, rotationId: string, wanted: WantedSlot): Promise<Booked> {
+    await this.bookings.releaseRotations(tx, [rotationId]);
+    return this.hold(tx, wanted, {
+      orderId: null,
+      rotationId,
+      attemptId: null,
+      cartId: null,
+      expiresAt: null,
+    });
+  }
+
+  /** Gives back the slots of rotations. */
+  releaseRotations(tx: Transaction, rotationIds: readonly string[]): Promise<void> {
+    return this.bookings.releaseRotations(tx, rotationIds);
+  }
+
+  /** By rotation; those whose slot was given back are left out. */
+  ofRotations(
+    rotationIds: readonly string[],
+    db: SqlRunner = this.database,
+  ): Promise<ReadonlyMap<string, AppointmentView>> {
+    return this.bookings.ofRotations(db, rotationIds);
+  }
+
   /** Null without one, and once it was released. */
   async ofOrder(orderId: string, db: SqlRunner = this.database): Promise<AppointmentView | null> {
     return (await this.bookings.ofOrders(db, [orderId])).get(orderId) ?? null;

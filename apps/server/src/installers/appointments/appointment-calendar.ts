@@ -21,12 +21,10 @@ import {
 
 import type { Shop } from '../shops/index.js';
 import { Warehouses, ZipDirectory } from '../../delivery/index.js';
-import { BookingRepository } from './booking.repository.js';
+import { BookingRepository, type SlotsBut } from './booking.repository.js';
 
-/** The asker: its own order's or cart's slot counts as free. */
-export interface Asking {
-  readonly orderId?: string;
-  readonly cartId?: string;
+/** The asker: its own order's, cart's or rotations' slots count as free. */
+export interface Asking extends SlotsBut {
   /** The latest arrival of the tires, as `2026-11-24`. Absent for tires ordered now. */
   readonly tiresArriveBy?: string;
   /** The tires of a cart, which would be ordered now. */
@@ -55,6 +53,11 @@ export class AppointmentCalendar {
     private readonly warehouses: Warehouses,
     private readonly zips: ZipDirectory,
   ) {}
+
+  /** The database's clock. */
+  now(): Promise<Date> {
+    return this.bookings.now();
+  }
 
   async show(shop: Shop, asking: Asking): Promise<OfferedAppointments> {
     const now = await this.bookings.now();

@@ -27,10 +27,11 @@ const columns = {
   state: text('held', 'booked', 'released'),
   attempt_id: nullable(uuid()),
   cart_id: nullable(uuid()),
-  order_id: uuid(),
+  order_id: nullable(uuid()),
   expires_at: nullable(timestamptz()),
   created_at: withDefault(timestamptz(), 'now()'),
   updated_at: withDefault(timestamptz(), 'now()'),
+  rotation_id: nullable(uuid()),
 };
 
 /** A row of `appointments.booking`. */

@@ -19,14 +19,22 @@ import { newId } from '../../platform/ids/index.js';
 import type { ShopCapacityRow } from '../shops/index.js';
 import type { BookingRow } from './booking.entity.js';
 
-/** The new holder of a slot. */
+/** The new holder of a slot: an order or a rotation. */
 export interface SlotOwner {
-  readonly orderId: string;
+  readonly orderId: string | null;
+  readonly rotationId?: string;
   /** Both null where staff give an order another slot. */
   readonly attemptId: string | null;
   readonly cartId: string | null;
   /** Null books it for good. */
   readonly expiresAt: Date | null;
+}
+
+/** Whose slots count as free. */
+export interface SlotsBut {
+  readonly orderId?: string;
+  readonly cartId?: string;
+  readonly rotationIds?: readonly string[];
 }
 
 type FullSlot = Pick<BookingRow, 'date' | 'slot'>;
@@ -35,7 +43,14 @@ type FullSlotOfShop = Pick<BookingRow, 'shop_id' | 'date' | 'slot'>;
 
 type BookedRow = Pick<
   BookingRow,
-  'order_id' | 'date' | 'is_drop_off' | 'am_or_pm' | 'start_time' | 'window_from' | 'window_to'
+  | 'order_id'
+  | 'rotation_id'
+  | 'date'
+  | 'is_drop_off'
+  | 'am_or_pm'
+  | 'start_time'
+  | 'window_from'
+  | 'window_to'
 > &
   Pick<ShopCapacityRow, 'time_zone'> &
   Renamed<ShopCapacityRow, { installer: 'code' }>;
@@ -56,8 +71,9 @@ const FREE_SEAT = `
 // The faster caller keeps the seat; the other tries the next one.
 const TAKE_SEAT = `
   INSERT INTO appointments.booking
-    (id, shop_id, date, seat, is_drop_off, am_or_pm, start_time, window_from, window_to, state, attempt_id, cart_id, order_id, expires_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+    (id, shop_id, date, seat, is_drop_off, am_or_pm, start_time, window_from, window_to, state, attempt_id, cart_id, order_id, rotation_id,
+     expires_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
   ON CONFLICT DO NOTHING`;
 
 // The state moved from is not a parameter: each has its own index, of attempts and of orders.
@@ -70,12 +86,16 @@ const MOVE = {
     WHERE order_id = $1 AND state = 'booked'`,
 } as const;
 
-// Bookings that staff made have no cart.
+const RELEASE_ROTATIONS = `
+  UPDATE appointments.booking SET state = $2, expires_at = NULL, updated_at = now()
+  WHERE rotation_id = ANY ($1::uuid[]) AND state = 'booked'`;
+
+// Bookings that staff made have no cart, and those of rotations no order.
 const FULL = `
   SELECT date::text AS date, slot FROM appointments.booking b JOIN installers.shop_capacity shop USING (shop_id)
   WHERE b.shop_id = $1 AND b.date BETWEEN $2 AND $3
     AND (b.state = 'booked' OR (b.state = 'held' AND b.expires_at > now()))
-    AND ($4::uuid IS NULL OR b.order_id <> $4) AND ($5::uuid IS NULL OR b.cart_id IS DISTINCT FROM $5)
+    AND (b.order_id = $4) IS NOT TRUE AND (b.cart_id = $5) IS NOT TRUE AND (b.rotation_id = ANY ($6::uuid[])) IS NOT TRUE
   GROUP BY b.date, b.slot, shop.bays HAVING count(*) >= shop.bays`;
 
 const FULL_OF_SHOPS = `
@@ -84,11 +104,12 @@ const FULL_OF_SHOPS = `
     AND (b.state = 'booked' OR (b.state = 'held' AND b.expires_at > now())) AND ($4::uuid IS NULL OR b.cart_id IS DISTINCT FROM $4)
   GROUP BY b.shop_id, b.date, b.slot, shop.bays HAVING count(*) >= shop.bays`;
 
-const BOOKED_FOR = `
-  SELECT b.order_id, shop.code AS installer, b.date::text AS date, b.is_drop_off, b.am_or_pm, b.start_time, b.window_from, b.window_to,
+const BOOKED = `
+  SELECT b.order_id, b.rotation_id, shop.code AS installer, b.date::text AS date, b.is_drop_off, b.am_or_pm, b.start_time, b.window_from, b.window_to,
     shop.time_zone
-  FROM appointments.booking b JOIN installers.shop_capacity shop USING (shop_id)
-  WHERE b.order_id = ANY ($1::uuid[])`;
+  FROM appointments.booking b JOIN installers.shop_capacity shop USING (shop_id)`;
+const BOOKED_FOR = `${BOOKED} WHERE b.order_id = ANY ($1::uuid[])`;
+const OF_ROTATIONS = `${BOOKED} WHERE b.rotation_id = ANY ($1::uuid[]) AND b.state = 'booked'`;
 
 // The state is not a parameter: each of the two has its own index.
 const OF_ORDERS = {
@@ -140,13 +161,13 @@ export class BookingRepository {
     shopId: string,
     seat: number,
     { date, isDropOff, amOrPm, startTime, dropOffWindow }: Appointment,
-    { attemptId, cartId, orderId, expiresAt }: SlotOwner,
+    { attemptId, cartId, orderId, rotationId, expiresAt }: SlotOwner,
   ): Promise<boolean> {
     const place = [newId(), shopId, date, seat];
     const time = [isDropOff, amOrPm, startTime, dropOffWindow?.from ?? null, dropOffWindow?.to ?? null];
     const { initial } = appointmentMachine;
     const state = expiresAt === null ? stateAfter(initial, 'book') : initial;
-    const owner = [state, attemptId, cartId, orderId, expiresAt];
+    const owner = [state, attemptId, cartId, orderId, rotationId ?? null, expiresAt];
     return (await tx.execute(TAKE_SEAT, [...place, ...time, ...owner])) === 1;
   }
 
@@ -160,13 +181,13 @@ export class BookingRepository {
     return (await tx.execute(MOVE[from], [ownerId, stateAfter(from, event)])) === 1;
   }
 
-  /** The slots in which a shop takes no more cars, those of one order or cart not counted. */
-  full(
-    shopId: string,
-    [from, to]: readonly [string, string],
-    but: { readonly orderId?: string; readonly cartId?: string },
-  ): Promise<FullSlot[]> {
-    const params = [shopId, from, to, but.orderId ?? null, but.cartId ?? null];
+  async releaseRotations(tx: Transaction, rotationIds: readonly string[]): Promise<void> {
+    await tx.execute(RELEASE_ROTATIONS, [rotationIds, stateAfter('booked', 'release')]);
+  }
+
+  /** The slots in which a shop takes no more cars, those of one order, cart or customer not counted. */
+  full(shopId: string, [from, to]: readonly [string, string], but: SlotsBut): Promise<FullSlot[]> {
+    const params = [shopId, from, to, but.orderId ?? null, but.cartId ?? null, but.rotationIds ?? []];
     return this.database.query<FullSlot>(FULL, params);
   }
 
@@ -186,6 +207,15 @@ export class BookingRepository {
     state: keyof typeof OF_ORDERS = 'booked',
   ): Promise<ReadonlyMap<string, AppointmentView>> {
     const rows = await db.query<BookedRow>(OF_ORDERS[state], [orderIds]);
-    return new Map(rows.map((row) => [row.order_id, viewOf(row)]));
+    return new Map(rows.map((row) => [row.order_id ?? '', viewOf(row)]));
+  }
+
+  /** By rotation; those without a seat are left out. */
+  async ofRotations(
+    db: SqlRunner,
+    rotationIds: readonly string[],
+  ): Promise<ReadonlyMap<string, AppointmentView>> {
+    const rows = await db.query<BookedRow>(OF_ROTATIONS, [rotationIds]);
+    return new Map(rows.map((row) => [row.rotation_id ?? '', viewOf(row)]));
   }
 }

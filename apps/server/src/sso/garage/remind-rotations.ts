@@ -56,6 +56,10 @@ export class RemindRotations implements OnModuleInit {
         subject: `Time to rotate the tires of your ${name}`,
         blocks: [
           `${account.firstName}, the tires of your ${name} are due for rotation. Rotate them every 6 months or 6,000 miles, so they wear evenly.`,
+          {
+            link: `${this.config.storefrontUrl}/account/my-garage/rotation/${owned.vehicleId}`,
+            label: 'Book a rotation',
+          },
           { link: `${this.config.storefrontUrl}/account/my-garage`, label: 'Record the rotation' },
           { note: 'Recording it in your garage schedules your next reminder.' },
         ],

@@ -3,14 +3,16 @@ import { SHOPS_PATH } from '../../shell/paths';
 import styles from './Shops.module.css';
 
 interface ZipFormProps {
+  /** The page that lists the shops. */
+  readonly path?: string;
   /** ZIP as typed, or the shopper's own; empty where neither is known. */
   readonly zipText: string;
   readonly error?: string | null;
 }
 
 /** Asks for a ZIP and leads to the shops near it. */
-export const ZipForm = ({ zipText, error = null }: ZipFormProps) => (
-  <form action={SHOPS_PATH} method="get" role="search" aria-label="Shops" className={styles.zip}>
+export const ZipForm = ({ path = SHOPS_PATH, zipText, error = null }: ZipFormProps) => (
+  <form action={path} method="get" role="search" aria-label="Shops" className={styles.zip}>
     <label>
       ZIP code
       <input

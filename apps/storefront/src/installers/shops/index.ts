@@ -8,3 +8,5 @@ export { ShopView } from './ShopView';
 export { TireShopsView } from './TireShopsView';
 export { forgetNextShop, keepNextShop, readNextShop } from './next-shop';
 export { forgetWishedTime, keepWishedTime, readWishAt } from './wished-time';
+export type { ShopsNear } from './read-shops';
+export { ZipForm } from './ZipForm';

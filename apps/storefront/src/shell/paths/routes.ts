@@ -58,5 +58,17 @@ export const shopHref = ({ slug, code }: { slug: string; code: string }): string
 
 export const DEALS_PATH = '/tire-deals';
 
+export const GARAGE_PATH = '/account/my-garage';
+
+/** Returns the page where a rotation of a garage's vehicle is booked, moved and cancelled; with a shop, its times. */
+export const rotationHref = (
+  vehicleId: string,
+  at: { readonly zip?: string; readonly shop?: string } = {},
+): string => {
+  const query = new URLSearchParams(Object.entries(at)).toString();
+  const path = `${GARAGE_PATH}/rotation/${encodeURIComponent(vehicleId)}`;
+  return query === '' ? path : `${path}?${query}`;
+};
+
 /** Returns a deal's page; the yearly sales have theirs there too. */
 export const dealHref = (slug: string): string => `${DEALS_PATH}/${slug}`;

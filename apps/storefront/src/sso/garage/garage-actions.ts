@@ -10,10 +10,9 @@ import {
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { isRefusal, shopperClient } from '../../shell/api';
+import { GARAGE_PATH } from '../../shell/paths';
 import { loginHref } from '../sessions';
 import { readMiles } from './garage-miles';
-
-const GARAGE = '/account/my-garage';
 
 export interface GarageAnswer {
   readonly problem: string | null;
@@ -38,12 +37,12 @@ const change = async (form: FormData, act: () => Promise<unknown>): Promise<Gara
   try {
     await act();
   } catch (error) {
-    if (isRefusal(error, 'access.signInRequired')) redirect(loginHref(GARAGE));
+    if (isRefusal(error, 'access.signInRequired')) redirect(loginHref(GARAGE_PATH));
     if (error instanceof ContractError && (error.statusCode ?? 500) < 500)
       return refused(form, error.message);
     throw error;
   }
-  revalidatePath(GARAGE);
+  revalidatePath(GARAGE_PATH);
   return { problem: null };
 };
 
@@ -65,7 +64,7 @@ export const keepVehicle = async (_before: GarageAnswer, form: FormData): Promis
       },
     }),
   );
-  if (answer.problem === null) redirect(GARAGE);
+  if (answer.problem === null) redirect(GARAGE_PATH);
   return answer;
 };
 

@@ -4,6 +4,7 @@ import { ACCESS_FAULTS } from './sso/access-faults.js';
 import { ACCOUNT_FAULTS } from './sso/account-faults.js';
 import { APPLICATION_FAULTS } from './sso/application-faults.js';
 import { APPOINTMENT_FAULTS } from './installers/appointment-faults.js';
+import { ROTATION_FAULTS } from './installers/rotation-faults.js';
 import { APPROVAL_FAULTS } from './sso/approval-faults.js';
 import { ARTICLE_FAULTS } from './content/article-faults.js';
 import { CAMPAIGN_FAULTS } from './content/campaign-faults.js';
@@ -45,6 +46,7 @@ export const FAULT_TABLE = {
   ...ACCESS_FAULTS,
   ...ACCOUNT_FAULTS,
   ...APPOINTMENT_FAULTS,
+  ...ROTATION_FAULTS,
   ...APPROVAL_FAULTS,
   ...APPLICATION_FAULTS,
   ...CAMPAIGN_FAULTS,

@@ -11,22 +11,24 @@ type SlotRow = Pick<
 > &
   Pick<ShopRow, 'time_zone'> &
   Renamed<ShopRow, { installer: 'code' }> &
-  Computed<{ orders: CrowdedSlot['orders'] }>;
+  Computed<Pick<CrowdedSlot, 'orders' | 'rotations'>>;
 
 // Started appointments can't be moved, and slots held by a checkout belong to no order yet.
 const CROWDED = `
   SELECT s.code AS installer, s.time_zone, b.date::text AS date, b.is_drop_off, b.am_or_pm, min(b.start_time) AS start_time,
     min(b.window_from) AS window_from, min(b.window_to) AS window_to,
-    json_agg(json_build_object('id', o.id, 'orderNumber', o.number) ORDER BY b.created_at DESC, o.number) AS orders
+    coalesce(json_agg(json_build_object('id', o.id, 'orderNumber', o.number) ORDER BY b.created_at DESC, o.number)
+      FILTER (WHERE o.id IS NOT NULL), '[]') AS orders,
+    count(b.rotation_id)::int AS rotations
   FROM installers.shop s
   JOIN appointments.booking b ON b.shop_id = s.id AND b.state = 'booked'
     AND (b.date + coalesce(b.start_time, b.window_from)::time) AT TIME ZONE s.time_zone > now()
-  JOIN orders."order" o ON o.id = b.order_id
+  LEFT JOIN orders."order" o ON o.id = b.order_id
   WHERE s.id = $1
   GROUP BY s.id, b.date, b.slot, b.is_drop_off, b.am_or_pm HAVING count(*) > s.bays
   ORDER BY b.date, min(coalesce(b.start_time, b.window_from)), b.is_drop_off`;
 
-const slotOf = ({ window_from: from, window_to: to, orders, ...row }: SlotRow): CrowdedSlot => ({
+const slotOf = ({ window_from: from, window_to: to, orders, rotations, ...row }: SlotRow): CrowdedSlot => ({
   appointment: {
     installer: row.installer,
     date: row.date,
@@ -37,6 +39,7 @@ const slotOf = ({ window_from: from, window_to: to, orders, ...row }: SlotRow): 
     timeZone: row.time_zone,
   },
   orders,
+  rotations,
 });
 
 /** Slots in which a shop expects more cars than its capacity. */

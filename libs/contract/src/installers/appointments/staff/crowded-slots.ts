@@ -11,6 +11,8 @@ export const crowdedSlot = shape({
   appointment: appointmentView,
   /** All orders at this time, the latest booking first; staff decide which of them move. */
   orders: z.array(shape({ id: idSchema, orderNumber: z.string() })),
+  /** Cars that come for a rotation. */
+  rotations: z.int().min(0),
 });
 
 export type CrowdedSlot = z.output<typeof crowdedSlot>;

@@ -1,0 +1,1 @@
+export { RotationsModule } from './rotations.module.js';

@@ -1,0 +1,65 @@
+'use server';
+
+import { bookRotation, cancelRotation, moveRotation } from '@simpletread/contract';
+import { readAppointmentKey } from '@simpletread/domain';
+import { revalidatePath } from 'next/cache';
+import { redirect } from 'next/navigation';
+import { shopperClient } from '../../shell/api';
+import type { ChangeAnswer } from '../../shell/form';
+import { GARAGE_PATH, rotationHref } from '../../shell/paths';
+import { runChange } from '../../sso';
+
+export interface RotationAnswer extends ChangeAnswer {
+  readonly phone?: string;
+}
+
+const text = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** The time that the form shows as chosen; one picked under another day or option isn't. */
+const chosenTime = (form: FormData) => {
+  const choice = readAppointmentKey(text(form, 'slot'));
+  if (choice === null || choice.date !== text(form, 'day')) return null;
+  return choice.isDropOff === (text(form, 'stay') === 'leave') ? choice : null;
+};
+
+/** Books the chosen time, or moves the booked rotation to it, and returns to the garage. */
+export const keepRotationTime = async (before: RotationAnswer, form: FormData): Promise<RotationAnswer> => {
+  const vehicleId = text(form, 'vehicleId');
+  const phone = text(form, 'phone');
+  const appointment = chosenTime(form);
+  if (appointment === null)
+    return { ...before, phone, problem: 'Please select a time slot', attempt: before.attempt + 1 };
+  const id = text(form, 'id');
+  const key = { idempotencyKey: `${text(form, 'key')} ${text(form, 'slot')} ${phone}` };
+  const shopCode = text(form, 'shop');
+  const answer = await runChange(rotationHref(vehicleId), before, async () => {
+    const client = await shopperClient();
+    return id === ''
+      ? client.call(bookRotation, { body: { vehicleId, shopCode, appointment, phone } }, key)
+      : client.call(
+          moveRotation,
+          { params: { id }, body: { version: Number(text(form, 'version')), appointment } },
+          key,
+        );
+  });
+  if (answer.problem !== null) return { ...answer, phone };
+  revalidatePath(GARAGE_PATH);
+  redirect(GARAGE_PATH);
+};
+
+/** Cancels a booked rotation, and shows the garage. */
+export const cancelBooked = async (before: ChangeAnswer, form: FormData): Promise<ChangeAnswer> => {
+  const [id, version] = [text(form, 'id'), Number(text(form, 'version'))];
+  const answer = await runChange(GARAGE_PATH, before, async () =>
+    (await shopperClient()).call(
+      cancelRotation,
+      { params: { id }, body: { version } },
+      { idempotencyKey: `cancel ${id} ${version}` },
+    ),
+  );
+  if (answer.problem === null) redirect(GARAGE_PATH);
+  return answer;
+};

@@ -1,0 +1,2 @@
+export * from './rotations.js';
+export * from './staff/shop-rotations.js';
