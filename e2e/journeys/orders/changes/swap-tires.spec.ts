@@ -44,7 +44,7 @@ test(
     await page.goto(`/account/my-orders/${orderNumber}`);
     await expect(
       main
-        .getByText(/^This order is cancelled\./)
+        .getByText(/^This order is cancelled\. Order .* replaces it\./)
         .filter({ visible: true })
         .first(),
     ).toBeVisible();

@@ -31,6 +31,7 @@ const anOrder = (over: Partial<OrderView> = {}): OrderView => ({
   shop: aShop(),
   appointment: null,
   cancelledAppointment: null,
+    replacedBy: null,
   version: 1,
   maskedEmail: 'd•••@example.com',
   shippingAddress: {
@@ -203,6 +204,12 @@ describe('a refund', () => {
   it('is not mentioned without one', () => {
     expect(notice({})).toBe('');
     expect(notice(cancelled)).toBe('This order is cancelled.');
+  });
+
+  it('names the order that replaces a swapped one', () => {
+    expect(notice({ ...cancelled, replacedBy: '4K7QZ-9M2XA' })).toBe(
+      'This order is cancelled. Order 4K7QZ-9M2XA replaces it.',
+    );
   });
 });
 

@@ -28,6 +28,9 @@ const cancelledWords = ({ refundedInCents, refundState, payment }: OrderView): s
     : '';
 };
 
+const offWords = ({ replacedBy }: OrderView): string =>
+  replacedBy === null ? 'This order is cancelled.' : `This order is cancelled. Order ${replacedBy} replaces it.`;
+
 /** The status of an order's refund; nothing without one. */
 export const RefundNotice = ({ order, phone }: RefundNoticeProps) => {
   const isCancelled = order.state === 'cancelled';
@@ -37,7 +40,7 @@ export const RefundNotice = ({ order, phone }: RefundNoticeProps) => {
       {order.refundState === 'failed' ? (
         <Failed isCancelled={isCancelled} phone={phone} />
       ) : (
-        <Banner>{`This order is cancelled. ${cancelledWords(order)}`.trim()}</Banner>
+        <Banner>{`${offWords(order)} ${cancelledWords(order)}`.trim()}</Banner>
       )}
     </div>
   );

@@ -71,6 +71,8 @@ export const orderView = shape({
   appointment: appointmentView.nullable(),
   /** A cancelled order's appointment, for calendars that still have it; null otherwise. */
   cancelledAppointment: appointmentView.nullable(),
+  /** The number of the order that replaces this one since its tires were swapped, as `4K7QZ-9M2XA`; null otherwise. */
+  replacedBy: z.string().nullable(),
   /** Times that its buyer moved its appointment. */
   ownMoves: z.int(),
   /** Increases with every change of the order, including each move of its appointment. */

@@ -30,6 +30,10 @@ const NAME_OF = `
   SELECT actor_name FROM orders.order_event
   WHERE order_id = $1 AND type = $2 AND data ->> 'staffId' = $3 ORDER BY at DESC LIMIT 1`;
 
+const REPLACED_BY = `
+  SELECT data ->> 'replacedBy' AS number FROM orders.order_event
+  WHERE order_id = $1 AND data ? 'replacedBy' LIMIT 1`;
+
 /** The timeline of orders; append-only. */
 @Injectable()
 export class OrderEvents {
@@ -57,6 +61,11 @@ export class OrderEvents {
   ): Promise<string | null> {
     const row = await db.one<Pick<OrderEventRow, 'actor_name'>>(NAME_OF, [orderId, type, staffId]);
     return row?.actor_name ?? null;
+  }
+
+  /** The number of the order that replaces a swapped one, as it is shown; null without one. */
+  async replacedBy(db: SqlRunner, orderId: string): Promise<string | null> {
+    return (await db.one<Computed<{ number: string }>>(REPLACED_BY, [orderId]))?.number ?? null;
   }
 
   /** The events of one type that people of one kind made. */

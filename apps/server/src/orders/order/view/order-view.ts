@@ -98,6 +98,7 @@ export interface OrderContext {
   readonly shop: Shop | null;
   readonly appointment: AppointmentView | null;
   readonly cancelledAppointment: AppointmentView | null;
+  readonly replacedBy: string | null;
   readonly ownMoves: number;
   readonly messages: readonly OrderMessage[];
   readonly scans: readonly Scan[];
@@ -112,7 +113,7 @@ const isReceipt = ({ template, channel, state }: OrderMessage): boolean =>
 /** An order as its buyer sees it. */
 export const orderViewOf = (
   order: OrderRecord,
-  { shop, appointment, cancelledAppointment, ownMoves, messages, scans, delays, shownBy }: OrderContext,
+  { shop, appointment, cancelledAppointment, replacedBy, ownMoves, messages, scans, delays, shownBy }: OrderContext,
 ): OrderView => ({
   orderNumber: order.number,
   state: order.state,
@@ -130,6 +131,7 @@ export const orderViewOf = (
   pickupHeldUntil: heldUntilOf(order),
   appointment,
   cancelledAppointment,
+  replacedBy,
   ownMoves,
   version: order.version,
   maskedEmail: maskEmail(order.email),
