@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
-import { keepPicture } from '../../../drivers/shell/pictures.js';
 import { DESKTOP_AND_PHONE } from '../../../drivers/shell/one-size.js';
 import { openAccount } from '../../../drivers/sso/account-drivers.js';
 
@@ -36,7 +35,6 @@ test(
     await page.getByRole('button', { name: 'Find shops' }).click();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await keepPicture(page, test.info(), 'rotation-shops');
     await page
       .getByRole('link', { name: /^See times at/ })
       .first()
@@ -50,14 +48,12 @@ test(
     await expect(page.getByText('Please enter a valid phone number')).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await keepPicture(page, test.info(), 'rotation-times');
     await page.getByLabel('Phone').fill('(215) 555-0149');
     await page.getByRole('button', { name: 'Book the rotation' }).click();
 
     await expect(page.getByRole('heading', { name: 'Booked rotations' })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await keepPicture(page, test.info(), 'rotation-booked');
     await page.getByRole('link', { name: 'Change the time' }).click();
     await expect(page.getByRole('heading', { name: 'Change to another time' })).toBeVisible();
     await pickTime(page);

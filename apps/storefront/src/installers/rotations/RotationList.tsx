@@ -18,13 +18,13 @@ export const RotationList = ({ rotations, ownedIds }: RotationListProps) => {
   const ahead = rotations.filter(({ hasBegun }) => !hasBegun);
   if (ahead.length === 0) return null;
   return (
-    <section className={styles.list} aria-labelledby="rotations">
+    <section className={`${accountStyles.section} ${styles.list}`} aria-labelledby="rotations">
       <h2 id="rotations">Booked rotations</h2>
       <ul role="list" className={styles.list}>
         {ahead.map((rotation) => (
           <Card as="li" key={rotation.id} className={accountStyles.card ?? ''}>
             <div>
-              <h3>{rotation.vehicle}</h3>
+              <h3 className={styles.vehicle}>{rotation.vehicle}</h3>
               <p>
                 <b className="t-strong">{appointmentWords(rotation.appointment)}</b> at{' '}
                 <PageLink href={shopHref(rotation.shop)}>{rotation.shop.company}</PageLink>
