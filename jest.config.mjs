@@ -42,6 +42,10 @@ const esmOnly = [
   'oauth4webapi',
 ];
 
+// `npm test` joins each of the two libs in one file (tools/test/joined-libs.mjs); by hand their builds are loaded file by file.
+const joinedLibs = process.env['JOINED_LIBS'];
+const libs = joinedLibs === undefined ? {} : { '^@simpletread/(domain|contract)$': `${joinedLibs}/$1.cjs` };
+
 const base = {
   testEnvironment: 'node',
   // In Jest's sandbox, looking up a global costs more than calling it, and loops over pixels look up `Math` millions of times.
@@ -52,6 +56,7 @@ const base = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: {
+    ...libs,
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '\\.(module\\.css|woff2)$': '<rootDir>/../../jest.css-modules.cjs',
   },
@@ -94,7 +99,7 @@ export default {
     project('tools', 'tools', {
       // Jest's own pattern takes the entry of `npm test`, tools/test/test.mjs, for a test.
       testMatch: ['<rootDir>/**/*.spec.ts'],
-      moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+      moduleNameMapper: { ...libs, '^(\\.{1,2}/.*)\\.js$': '$1' },
     }),
     project('bench', 'bench'),
     project('int', 'apps/server', {

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { removePostgres, startPostgres } from '../../embedded-postgres/embedded-postgres.mjs';
 import { openRedisLeg } from '../redis/redis-leg.mjs';
+import { writeJoinedLibs } from '../joined-libs.mjs';
 import { runJest } from '../run-jest.mjs';
 import { writeIntGroups } from '../spec-groups.mjs';
 import { sumTallies } from '../reports/tally.mjs';
@@ -24,13 +25,20 @@ export const intStage = {
     const postgres = await starting;
     const specGroups = join(context.temp, 'int-specs');
     writeIntGroups(specGroups);
+    const libs = join(context.temp, 'libs');
+    await writeJoinedLibs(libs);
     const redis = await openRedisLeg(context);
     try {
       const tests = await runJest(context, {
         name: 'int',
         selection: ['--selectProjects', 'int'],
         workers: WORKERS,
-        env: { TEST_DATABASE_URL: postgres.url, INT_SPEC_GROUPS: specGroups, ...redis.env },
+        env: {
+          TEST_DATABASE_URL: postgres.url,
+          INT_SPEC_GROUPS: specGroups,
+          JOINED_LIBS: libs,
+          ...redis.env,
+        },
       });
       return sumTallies([redis.tally, tests]);
     } finally {
