@@ -15,6 +15,7 @@ import { writeShops } from './installers/shops/write-shops.js';
 import { writeOrders } from './orders/order/write-orders.js';
 import { writePayments } from './orders/order/payment/write-payments.js';
 import { writeReviewInvitations } from './orders/review-invitations/write-review-invitations.js';
+import { writeShopReviews } from './reviews/shops/write-shop-reviews.js';
 import { writeSubmissions } from './reviews/submissions/write-submissions.js';
 import { writeCertificates } from './sales/fleets/write-certificates.js';
 import { writeFleets } from './sales/fleets/write-fleets.js';
@@ -133,6 +134,7 @@ const writeEverything = async (
   await writePriceClaims(client, history.orders, now, random.fork('price-claims'));
   await writeCoverageClaims(client, history.orders, now, random.fork('coverage-claims'));
   await writeSubmissions(client, history.orders, now, random.fork('submissions'));
+  await writeShopReviews(client, now, random.fork('shop-reviews'));
   await writeReviewInvitations(client, history.orders, { now, secret });
   await writeCases(client, history.orders, { now, secret }, random.fork('cases'));
   await writeRequests(client, history.orders, now, random.fork('requests'));

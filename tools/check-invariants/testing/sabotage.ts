@@ -268,6 +268,11 @@ export const SABOTAGE: readonly (readonly [invariant: string, sql: string])[] = 
     `UPDATE orders."order" SET price_snapshot = price_snapshot || jsonb_build_object('exemption', jsonb_build_object('state', 'PA',
        'certificate', jsonb_build_object('certificateId', gen_random_uuid(), 'company', 'Prado', 'number', 'PA-1')))`,
   ],
+  ['64-shop-ratings-can-be-read', `UPDATE installers.shop SET review_count = review_count + 1`],
+  [
+    '65-reviews-of-shops-are-of-their-orders',
+    `UPDATE reviews.submission SET shop_id = gen_random_uuid() WHERE shop_id IS NOT NULL`,
+  ],
   [
     '66-rotations-have-their-seat',
     `INSERT INTO rotations.rotation (id, account_id, vehicle_id, vehicle, shop_id, phone, state, begins_at)

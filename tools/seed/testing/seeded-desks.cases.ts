@@ -76,12 +76,23 @@ export const seededDesks = ({ one, all }: SeededShop): void => {
          count(*) FILTER (WHERE s.suspicion >= 2)::integer AS doubted,
          count(*) FILTER (WHERE (r.state IN ('rejected', 'appealed')) <> (s.reason IS NOT NULL))::integer AS unreasoned,
          count(*) FILTER (WHERE r.state = 'appealed' AND f.role <> 'support-agent')::integer AS "toDecideByAgents"
-       FROM reviews.submission s JOIN reviews.review r ON r.id = s.review_id LEFT JOIN identity.staff f ON f.id = s.rejected_by`,
+       FROM reviews.submission s JOIN reviews.review r ON r.id = s.review_id LEFT JOIN identity.staff f ON f.id = s.rejected_by
+       WHERE s.line_id IS NOT NULL`,
     );
     expect(figures).toEqual({
       ...{ reviews: 53, states: 6, waiting: 9, late: 2 },
       ...{ doubted: 6, unreasoned: 0, toDecideByAgents: 1 },
     });
+  });
+
+  it('has reviews of shops in every state, each of another order that was installed there', async () => {
+    const figures = await one<Record<string, number>>(
+      `SELECT count(DISTINCT r.state)::integer AS states, count(*) FILTER (WHERE s.our_turn_since IS NOT NULL)::integer AS waiting,
+         (count(*) - count(DISTINCT s.order_id))::integer AS doubles,
+         (SELECT count(*)::integer FROM installers.shop WHERE review_count > 0 AND rating IS NULL) AS unrated
+       FROM reviews.submission s JOIN reviews.review r ON r.id = s.review_id WHERE s.shop_id IS NOT NULL`,
+    );
+    expect(figures).toEqual({ states: 6, waiting: 4, doubles: 0, unrated: 0 });
   });
 
   it('has cases in every state and channel: to answer in time and late, owned and not', async () => {

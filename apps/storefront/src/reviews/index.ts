@@ -10,6 +10,7 @@ export {
   readReviewPicture,
   readReviews,
   readReviewsPage,
+  readShopReviews,
   REVIEW_SECTIONS,
   ReviewItems,
   reviewListHref,
@@ -18,10 +19,12 @@ export {
   ReviewSections,
   ReviewSectionView,
   ReviewSummary,
+  ShopReviews,
   TopRated,
 } from './reviews';
 export {
   EditReviewView,
+  EditShopReviewView,
   formStart,
   OwnReviewView,
   readInvitation,
@@ -31,4 +34,5 @@ export {
   stopInvitationsHref,
   StopInvitationsView,
   WriteReviewView,
+  WriteShopReviewView,
 } from './writing';

@@ -7,6 +7,8 @@ export const REVIEW_FAULT_CODES = [
   'review.vehicleInvalid',
   'review.writtenAlready',
   'review.notBought',
+  'review.notInstalled',
+  'review.orderReviewed',
   'review.editClosed',
   'review.movedOn',
   'review.ownRejection',

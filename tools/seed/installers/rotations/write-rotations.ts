@@ -16,9 +16,10 @@ import { seededId } from '../../random/seeded-id.js';
 import { writeColumns } from '../../write-columns.js';
 
 const VEHICLES = `
-  SELECT v.id, v.account_id, concat_ws(' ', v.year, v.make, v.model) AS name, a.phone
+  SELECT v.id, v.account_id, concat_ws(' ', v.year, v.make, v.model) AS name, o.phone
   FROM customers.vehicle v JOIN identity.account a ON a.id = v.account_id
-  WHERE a.phone IS NOT NULL ORDER BY v.rotated_on, v.id LIMIT 2`;
+  CROSS JOIN LATERAL (SELECT phone FROM orders."order" WHERE lower(email) = a.email ORDER BY placed_at DESC LIMIT 1) o
+  ORDER BY v.rotated_on, v.id LIMIT 2`;
 const vehicleRow = z.object({ id: z.string(), account_id: z.string(), name: z.string(), phone: z.string() });
 
 const SHOP = `

@@ -14,18 +14,7 @@ import type { ShopRow } from './shop-row.js';
 const FIRST_CODE = 20_001;
 const MOBILE_SHARE = 0.12;
 const SUSPENDED_SHARE = 0.01;
-const UNREVIEWED_SHARE = 0.06;
 const MOST_BAYS = 6;
-const MIDDLE_REVIEWS = 48;
-
-const reviews = (random: Prng): Pick<ShopRow, 'rating' | 'reviewCount'> => {
-  if (random.chance(UNREVIEWED_SHARE)) return { rating: null, reviewCount: 0 };
-  const rating = Math.min(5, Math.max(3, random.normal(4.5, 0.28)));
-  return {
-    rating: Math.round(rating * 10) / 10,
-    reviewCount: Math.max(1, Math.round(MIDDLE_REVIEWS * Math.exp(random.normal(0, 0.9)))),
-  };
-};
 
 /** No shop takes rims or sidewalls outside the program, a few take fewer. */
 const limits = (random: Prng): Pick<ShopRow, 'minRimIn' | 'maxRimIn' | 'minAspect'> => ({
@@ -70,7 +59,9 @@ export const buildShops = (places: readonly Place[], count: number, random: Prng
       installPriceInCents: installPrice(place.state, random),
       doesMobile: random.chance(MOBILE_SHARE),
       ...limits(random),
-      ...reviews(random),
+      // They are counted once reviews are written.
+      rating: null,
+      reviewCount: 0,
       bays: baysOf(place),
       status: random.chance(SUSPENDED_SHARE) ? 'suspended' : 'active',
     };

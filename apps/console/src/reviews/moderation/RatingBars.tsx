@@ -14,14 +14,22 @@ const LABELS: Readonly<Record<RatedQuality, string>> = {
 
 const MOST = 5;
 
-/** The six ratings of a review. */
-export const RatingBars = ({ ratings }: Pick<AdminReview, 'ratings'>) => (
+type Bar = readonly [label: string, stars: number | null];
+
+const barsOf = ({ subject, rating, ratings }: RatedReview): readonly Bar[] =>
+  subject.kind === 'shop'
+    ? [['Stars', rating]]
+    : RATED_QUALITIES.map((quality) => [LABELS[quality], ratings[quality]]);
+
+type RatedReview = Pick<AdminReview, 'subject' | 'rating' | 'ratings'>;
+
+/** The six ratings of a review of tires, or the stars of a shop. */
+export const RatingBars = ({ record }: { readonly record: RatedReview }) => (
   <dl className={styles.bars}>
-    {RATED_QUALITIES.map((quality) => {
-      const stars = ratings[quality];
+    {barsOf(record).map(([label, stars]) => {
       return (
-        <div key={quality}>
-          <dt>{LABELS[quality]}</dt>
+        <div key={label}>
+          <dt>{label}</dt>
           <dd className={styles.track} aria-hidden="true">
             <i style={{ width: `${((stars ?? 0) / MOST) * 100}%` }} />
           </dd>

@@ -24,7 +24,9 @@ export const RepliesPanel = ({ record }: { readonly record: AdminReview }) => {
   const [open, setOpen] = useState<Open | null>(null);
   const isShown = isReviewShown(record.state);
   const mayReply = useCan()('reviews.reply');
-  const missing = REPLY_VOICES.filter((voice) => !record.replies.some((reply) => reply.voice === voice));
+  // No brand speaks for a shop.
+  const voices = REPLY_VOICES.filter((voice) => voice === 'shop' || record.brandName !== null);
+  const missing = voices.filter((voice) => !record.replies.some((reply) => reply.voice === voice));
   const close = () => setOpen(null);
   return (
     <Panel title="Replies" extra="Everyone can read them below the review.">
@@ -57,7 +59,7 @@ export const RepliesPanel = ({ record }: { readonly record: AdminReview }) => {
           <div className={styles.steps}>
             {missing.map((voice) => (
               <Button key={voice} variant="outlined" onClick={() => setOpen({ kind: 'write', voice })}>
-                Reply as {replySignature(voice, record.brandName)}
+                Reply as {replySignature(voice, record.brandName ?? '')}
               </Button>
             ))}
           </div>

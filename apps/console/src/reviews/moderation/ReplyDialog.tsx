@@ -13,7 +13,7 @@ interface ReplyDialogProps {
 /** Writes the reply of the shop or the brand, or edits it. */
 export const ReplyDialog = ({ record, voice, onClose }: ReplyDialogProps) => {
   const calls = useReviewCalls();
-  const by = replySignature(voice, record.brandName);
+  const by = replySignature(voice, record.brandName ?? '');
   const known = record.replies.find((reply) => reply.voice === voice);
   return (
     <TextDialog

@@ -165,7 +165,7 @@ export const ReviewCard = ({ record, isSelected, onSelect }: ReviewCardProps) =>
           </>
         )}
       </div>
-      <RatingBars ratings={record.ratings} />
+      <RatingBars record={record} />
     </article>
   );
 };

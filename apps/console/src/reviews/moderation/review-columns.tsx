@@ -15,7 +15,7 @@ import { REVIEW_FACES } from './review-face.js';
 /** Reviews as a table. */
 export const REVIEW_COLUMNS: readonly Column<AdminReview>[] = [
   { id: 'writer', label: 'Writer', render: ({ authorName }) => authorName },
-  { id: 'tires', label: 'Tires', render: ({ brandName, lineName }) => `${brandName} ${lineName}` },
+  { id: 'tires', label: 'Tires or shop', render: ({ subject }) => subject.name },
   { id: 'rating', label: 'Rating', isEnd: true, from: 'M', render: ({ rating }) => rating.toFixed(1) },
   { id: 'summary', label: 'Summary', from: 'XXL', render: ({ summary }) => summary },
   { id: 'state', label: 'State', render: ({ state }) => <StateChip face={REVIEW_FACES[state]} /> },
@@ -60,6 +60,15 @@ export const REVIEW_FILTERS: readonly FilterField[] = [
     source: 'state',
     label: 'State',
     options: REVIEW_STATES.map((state) => ({ value: state, label: reviewStateWord(state) })),
+  },
+  {
+    kind: 'choice',
+    source: 'subject',
+    label: 'About',
+    options: [
+      { value: 'tire', label: 'Tires' },
+      { value: 'shop', label: 'Shops' },
+    ],
   },
   { kind: 'flag', source: 'isFlagged', label: 'Signs', yes: 'Flagged', no: 'Clean' },
   { kind: 'flag', source: 'isOverdue', label: 'Deadline', yes: 'Overdue', no: 'On time' },

@@ -11,15 +11,14 @@ const MILES: Readonly<Record<MilesDriven, string>> = {
   'over-30000': 'over 30,000 mi',
 };
 
-/** Returns the tires, the proof and the miles, as `Kestrel Tour 4S, verified order, 5,000 to 9,999 mi`. */
+/** Returns the tires or the shop, the proof and the miles, as `Kestrel Tour 4S, verified order, 5,000 to 9,999 mi`. */
 export const aboutReview = ({
-  brandName,
-  lineName,
+  subject,
   order,
   milesDriven,
-}: Pick<AdminReview, 'brandName' | 'lineName' | 'order' | 'milesDriven'>): string =>
+}: Pick<AdminReview, 'subject' | 'order' | 'milesDriven'>): string =>
   [
-    `${brandName} ${lineName}`,
+    subject.name,
     order === null ? 'no order' : 'verified order',
     ...(milesDriven === null ? [] : [MILES[milesDriven]]),
   ].join(', ');

@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { ok, refuse, type Result } from '@simpletread/domain';
+import { isInstallationFinished, ok, refuse, type Result } from '@simpletread/domain';
 
 import { type Computed, Database, type Renamed, type SqlRunner } from '../../platform/database/index.js';
 import { type PurchaseClaim, PurchaseProof } from '../../reviews/index.js';
 import { LinesOfTires } from '../../catalogue/index.js';
+import { AppointmentBookings } from '../../installers/index.js';
 import { Accounts } from '../../sso/index.js';
 import type { OrderRow } from '../order/index.js';
 import { ReviewInvitations } from '../review-invitations/index.js';
 import { FindBuyersOrder } from '../tracking/index.js';
+
+/** An order and the time by the database's clock, which appointments follow. */
+type OrderAtShop = Pick<OrderRow, 'id' | 'state'> & Computed<{ now: Date }>;
 
 type Bought = Renamed<OrderRow, { orderId: 'id' }> & Computed<{ tireIds: readonly string[] }>;
 
@@ -19,6 +23,14 @@ const BOUGHT = `
 const OF_ACCOUNT = [BOUGHT, 'AND o.account_id = $1 GROUP BY o.id ORDER BY o.placed_at DESC LIMIT 50'].join(
   ' ',
 );
+
+// An account has few orders at one shop.
+const AT_SHOP = `SELECT id, state, clock_timestamp() AS now FROM orders."order" WHERE shop_id = $2 AND state = 'delivered'`;
+const AT_SHOP_OF = {
+  account: [AT_SHOP, 'AND account_id = $1 ORDER BY placed_at DESC LIMIT 50'].join(' '),
+  order: [AT_SHOP, 'AND id = $1'].join(' '),
+} as const;
+
 const BUYER = 'SELECT email, account_id FROM orders."order" WHERE id = $1';
 const OF_ORDER = [BOUGHT, 'AND o.id = $1 GROUP BY o.id'].join(' ');
 
@@ -31,6 +43,7 @@ export class FindPurchase extends PurchaseProof {
     private readonly lines: LinesOfTires,
     private readonly invitations: ReviewInvitations,
     private readonly accounts: Accounts,
+    private readonly bookings: AppointmentBookings,
   ) {
     super();
   }
@@ -59,6 +72,30 @@ export class FindPurchase extends PurchaseProof {
     if (!tracked.ok) return tracked;
     const orderId = await this.first(this.database, OF_ORDER, tracked.value.orderId, lineId);
     return orderId === null ? refuse('review.notBought') : ok(orderId);
+  }
+
+  override installedForAccount(accountId: string, shopId: string): Promise<string | null> {
+    return this.firstInstalled(AT_SHOP_OF.account, accountId, shopId);
+  }
+
+  override async installedWithOrder(
+    claim: PurchaseClaim,
+    shopId: string,
+    caller: string | null,
+  ): Promise<Result<string>> {
+    const tracked = await this.orders.tracked(claim, caller);
+    if (!tracked.ok) return tracked;
+    const orderId = await this.firstInstalled(AT_SHOP_OF.order, tracked.value.orderId, shopId);
+    return orderId === null ? refuse('review.notInstalled') : ok(orderId);
+  }
+
+  private async firstInstalled(statement: string, id: string, shopId: string): Promise<string | null> {
+    const orders = await this.database.query<OrderAtShop>(statement, [id, shopId]);
+    const ids = orders.map((order) => order.id);
+    const booked = await this.bookings.ofOrders(ids, this.database);
+    const isFinished = ({ id: orderId, state, now }: OrderAtShop): boolean =>
+      isInstallationFinished(state, booked.get(orderId) ?? null, now);
+    return orders.find(isFinished)?.id ?? null;
   }
 
   private async first(db: SqlRunner, statement: string, id: string, lineId: string): Promise<string | null> {

@@ -9,6 +9,7 @@ import {
 } from '@simpletread/domain';
 
 import { CatalogueDirectory, LinesOfTires } from '../../catalogue/index.js';
+import { ShopDirectory } from '../../installers/index.js';
 import { Config } from '../../platform/config/index.js';
 import { Database, type Transaction, UnitOfWork } from '../../platform/database/index.js';
 import { EachAlone, JobHandlers } from '../../platform/jobs/index.js';
@@ -48,6 +49,7 @@ export class InviteReviews implements OnModuleInit {
     private readonly reviews: BuyersReviews,
     private readonly lines: LinesOfTires,
     private readonly directory: CatalogueDirectory,
+    private readonly shops: ShopDirectory,
     private readonly suppressions: Suppressions,
     private readonly refusals: ReviewRefusals,
     private readonly messages: Messages,
@@ -97,6 +99,7 @@ export class InviteReviews implements OnModuleInit {
           ? `${firstName}, you’ve driven your ${tires} for ${AGES[stage]}. Good or bad, your review helps other drivers. It takes two minutes.`
           : `${firstName}, it has been ${AGES[stage]}. How are your ${tires} wearing, and how many miles are on them? Good or bad, your answer helps other drivers.`,
         ...asked.map(({ block }) => block),
+        ...(stage === 'month' ? await this.shopBlocks(order) : []),
         { note: 'Your review shows a verified purchase. We ask about the same tires three times at most.' },
         {
           link: `${this.config.storefrontUrl}/my-reviews/stop/${first.token}`,
@@ -104,6 +107,14 @@ export class InviteReviews implements OnModuleInit {
         },
       ],
     });
+  }
+
+  /** The way to review the shop that installed the tires; empty if none did. */
+  private async shopBlocks({ shop_id: shopId }: OrderToReview): Promise<readonly MailBlock[]> {
+    const shop = shopId === null ? null : await this.shops.findById(shopId);
+    if (shop?.isActive !== true) return [];
+    const page = `${this.config.storefrontUrl}/tire-shops/shop/${shop.slug}/${shop.code.toLowerCase()}/write-a-review`;
+    return [{ link: page, label: `Review ${shop.company}` }];
   }
 
   /** The link about one line; null if there is nothing to ask. */

@@ -10,7 +10,7 @@ import type { OrderRow } from '../order/index.js';
 import type { ReviewInvitationRow } from './review-invitation.entity.js';
 
 /** A delivered order, and the tires that its buyer kept. */
-export type OrderToReview = Pick<OrderRow, 'id' | 'email' | 'first_name' | 'account_id'> &
+export type OrderToReview = Pick<OrderRow, 'id' | 'email' | 'first_name' | 'account_id' | 'shop_id'> &
   Computed<{ tireIds: readonly string[] }>;
 
 // An order whose buyer is erased has no mailbox.
@@ -23,7 +23,7 @@ const DUE = `
   ORDER BY o.id LIMIT $5`;
 
 const LOCKED = `
-  SELECT o.id, o.email, o.first_name, o.account_id,
+  SELECT o.id, o.email, o.first_name, o.account_id, o.shop_id,
     ARRAY(SELECT l.tire_id FROM orders.order_line l
       WHERE l.order_id = o.id AND l.quantity > l.removed_quantity + l.returned_quantity + l.replaced_quantity) AS "tireIds"
   FROM orders."order" o WHERE o.id = $1 AND o.state = 'delivered' AND o.mailbox IS NOT NULL FOR UPDATE`;

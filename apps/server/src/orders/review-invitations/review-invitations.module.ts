@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { CatalogueModule } from '../../catalogue/index.js';
+import { InstallersModule } from '../../installers/index.js';
 import { ReviewsModule } from '../../reviews/index.js';
 import { InviteReviews } from './invite-reviews.js';
 import { ReviewInvitationsController } from './review-invitations.controller.js';
@@ -15,6 +16,7 @@ import { ReviewInvitations } from './review-invitation.repository.js';
   imports: [
     TypeOrmModule.forFeature([reviewInvitationEntity, reviewRefusalEntity]),
     CatalogueModule,
+    InstallersModule,
     ReviewsModule,
   ],
   controllers: [ReviewInvitationsController],

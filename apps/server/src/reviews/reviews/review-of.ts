@@ -5,7 +5,7 @@ import { shownReply, type StoredReply } from '../replies/index.js';
 import type { ReviewRow } from './review.entity.js';
 
 /** A review as it is shown. */
-export type ShownRow = Omit<ReviewRow, 'line_id' | 'state' | 'source_id'> &
+export type ShownRow = Omit<ReviewRow, 'line_id' | 'shop_id' | 'stars' | 'state' | 'source_id'> &
   Computed<{ pictures: readonly string[]; replies: readonly StoredReply[] }>;
 
 /** Returns a review as shoppers see it. */

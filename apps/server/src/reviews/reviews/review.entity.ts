@@ -21,7 +21,9 @@ import {
 
 const columns = {
   id: primary(uuid()),
-  line_id: uuid(),
+  line_id: nullable(uuid()),
+  shop_id: nullable(uuid()),
+  stars: nullable(smallint()),
   author_name: text(),
   written_at: timestamptz(),
   purchased_on: nullable(date()),

@@ -48,7 +48,7 @@ const COLUMNS = [
 ].join(' ');
 
 /** Each ends in the id, so no review is on two pages. */
-const ORDERS: Readonly<Record<ReviewPage['sort'], string>> = {
+export const REVIEW_ORDERS: Readonly<Record<ReviewPage['sort'], string>> = {
   newest: 'written_at DESC, id DESC',
   highest: 'rating DESC, written_at DESC, id DESC',
   lowest: 'rating, written_at DESC, id DESC',
@@ -62,7 +62,7 @@ const pageSql = (lines: string, sort: ReviewPage['sort'], slice = 'LIMIT $1 OFFS
     "FROM reviews.review WHERE state = 'published' AND",
     lines,
     'ORDER BY',
-    ORDERS[sort],
+    REVIEW_ORDERS[sort],
     slice,
   ].join(' ');
 
@@ -83,7 +83,7 @@ const BY_LINE = `
          coalesce(sum(c.rating * 10) FILTER (WHERE r.source IS NULL), 0)::int AS "ownRatingTenths"
   FROM reviews.review r
   LEFT JOIN LATERAL (SELECT r.rating, r.dry, r.wet, r.winter, r.comfort, r.noise, r.treadwear, r.would_buy_again) c ON NOT r.is_employee
-  WHERE r.state = 'published' GROUP BY r.line_id`;
+  WHERE r.state = 'published' AND r.line_id IS NOT NULL GROUP BY r.line_id`;
 
 // As the domain's `ReviewFilter`; $2 to $5 are the reader's vehicle.
 const LIKE_MINE = `
@@ -129,7 +129,9 @@ export class ReviewReader {
       filter !== undefined && only !== undefined && isAsked(filter)
         ? await this.filtered(only, sort, [limit, offset], filter)
         : await this.rows(lineIds, sort, [limit, offset]);
-    return rows.map((row) => ({ lineId: row.line_id, review: reviewOf(row) }));
+    return rows.flatMap((row) =>
+      row.line_id === null ? [] : [{ lineId: row.line_id, review: reviewOf(row) }],
+    );
   }
 
   /** The reviews of a line by how they were driven. */
@@ -152,7 +154,8 @@ export class ReviewReader {
     sort: ReviewPage['sort'],
     page: readonly number[],
   ): Promise<ReviewRecord[]> {
-    if (lineIds === null) return this.database.prepared<ReviewRecord>(pageSql('true', sort), page);
+    if (lineIds === null)
+      return this.database.prepared<ReviewRecord>(pageSql('line_id IS NOT NULL', sort), page);
     const [only, ...others] = lineIds;
     if (only === undefined) return [];
     if (others.length === 0)
@@ -164,6 +167,6 @@ export class ReviewReader {
   /** Review totals by line. Lines without reviews are left out. */
   async byLine(): Promise<ReadonlyMap<string, LineReviews>> {
     const rows = await this.database.query<SumsRow>(BY_LINE);
-    return new Map(rows.map((row) => [row.lineId, row]));
+    return new Map(rows.flatMap((row) => (row.lineId === null ? [] : [[row.lineId, row] as const])));
   }
 }

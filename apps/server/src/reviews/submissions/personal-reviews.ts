@@ -90,7 +90,7 @@ export class PersonalReviews implements PersonalDataSource {
     const published = (await tx.query<ReviewRecord>(COLLECT, keysOf(person))).filter(isPublished);
     for (const { id, name, summary, comments } of published)
       await tx.execute(NAMELESS, [id, withoutPerson(summary, name), withoutPerson(comments, name)]);
-    await tx.execute(COUNT_LINES, [published.map(({ line_id: lineId }) => lineId)]);
+    await tx.execute(COUNT_LINES, [published.flatMap(({ line_id: lineId }) => lineId ?? [])]);
     await tx.execute(DELETE_PICTURES, keysOf(person));
     await tx.execute(DELETE_REPLIES, keysOf(person));
     await tx.execute(DELETE_UNSEEN, keysOf(person));

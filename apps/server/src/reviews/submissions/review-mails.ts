@@ -25,24 +25,24 @@ export class ReviewMails {
     private readonly tokens: ReviewTokens,
   ) {}
 
-  received(tx: Transaction, review: Mailed, tires: string, at: Date): Promise<void> {
-    return this.send(tx, review, 'review-received', `We have your review of the ${tires}`, [
-      `Thank you for reviewing the ${tires}. A moderator will read it by ${easternMoment(reviewDueAt(at))}, and we’ll email you once we’ve decided.`,
+  received(tx: Transaction, review: Mailed, subject: string, at: Date): Promise<void> {
+    return this.send(tx, review, 'review-received', `We have your review of ${subject}`, [
+      `Thank you for reviewing ${subject}. A moderator will read it by ${easternMoment(reviewDueAt(at))}, and we’ll email you once we’ve decided.`,
       `You can edit it for ${REVIEW_EDIT_DAYS} days, and withdraw it at any time.`,
       this.link(review),
       { note: 'If you didn’t write it, use this link to withdraw it.' },
     ]);
   }
 
-  published(tx: Transaction, review: Mailed, tires: string): Promise<void> {
-    return this.send(tx, review, 'review-published', `Your review of the ${tires} is published`, [
-      `Your review of the ${tires} is now in our shop. Thank you for helping other drivers.`,
+  published(tx: Transaction, review: Mailed, subject: string): Promise<void> {
+    return this.send(tx, review, 'review-published', `Your review of ${subject} is published`, [
+      `Your review of ${subject} is now in our shop. Thank you for helping other drivers.`,
       this.link(review),
     ]);
   }
 
-  asked(tx: Transaction, review: Mailed, tires: string, question: string): Promise<void> {
-    return this.send(tx, review, 'review-question', `A question about your review of the ${tires}`, [
+  asked(tx: Transaction, review: Mailed, subject: string, question: string): Promise<void> {
+    return this.send(tx, review, 'review-question', `A question about your review of ${subject}`, [
       'We have a question about your review:',
       question,
       this.link(review, 'Answer the question'),
@@ -52,34 +52,34 @@ export class ReviewMails {
   rejected(
     tx: Transaction,
     review: Mailed,
-    tires: string,
+    subject: string,
     { reason, mayAppeal }: { readonly reason: RejectionReason; readonly mayAppeal: boolean },
   ): Promise<void> {
-    return this.send(tx, review, 'review-rejected', `Your review of the ${tires} isn’t published`, [
-      `We can’t publish your review of the ${tires}. ${rejectionSentence(reason)}`,
+    return this.send(tx, review, 'review-rejected', `Your review of ${subject} isn’t published`, [
+      `We can’t publish your review of ${subject}. ${rejectionSentence(reason)}`,
       'We decide this the same way for good and bad reviews.',
       ...(mayAppeal ? ['If you disagree, you can appeal once, and we’ll read it again.'] : []),
       this.link(review, mayAppeal ? 'Appeal this decision' : 'See your review'),
     ]);
   }
 
-  appealed(tx: Transaction, review: Mailed, tires: string, at: Date): Promise<void> {
-    return this.send(tx, review, 'review-appealed', `We’re reading your review of the ${tires} again`, [
+  appealed(tx: Transaction, review: Mailed, subject: string, at: Date): Promise<void> {
+    return this.send(tx, review, 'review-appealed', `We’re reading your review of ${subject} again`, [
       `We have your appeal. A moderator will read it by ${easternMoment(reviewDueAt(at))}.`,
       this.link(review),
     ]);
   }
 
-  takenBack(tx: Transaction, review: Mailed, tires: string, at: Date): Promise<void> {
-    return this.send(tx, review, 'review-taken-back', `We’re reading your review of the ${tires} again`, [
-      `We decided on your review of the ${tires} too soon. A moderator will read it again by ${easternMoment(reviewDueAt(at))}, and we’ll email you.`,
+  takenBack(tx: Transaction, review: Mailed, subject: string, at: Date): Promise<void> {
+    return this.send(tx, review, 'review-taken-back', `We’re reading your review of ${subject} again`, [
+      `We decided on your review of ${subject} too soon. A moderator will read it again by ${easternMoment(reviewDueAt(at))}, and we’ll email you.`,
       this.link(review),
     ]);
   }
 
-  restored(tx: Transaction, review: Mailed, tires: string): Promise<void> {
-    return this.send(tx, review, 'review-taken-back', `Your review of the ${tires} is published again`, [
-      `We rejected your review of the ${tires} by mistake. It’s back in our shop.`,
+  restored(tx: Transaction, review: Mailed, subject: string): Promise<void> {
+    return this.send(tx, review, 'review-taken-back', `Your review of ${subject} is published again`, [
+      `We rejected your review of ${subject} by mistake. It’s back in our shop.`,
       this.link(review),
     ]);
   }
@@ -87,32 +87,32 @@ export class ReviewMails {
   questionReopened(
     tx: Transaction,
     review: Mailed & { readonly question: string | null },
-    tires: string,
+    subject: string,
   ): Promise<void> {
     return this.send(
       tx,
       review,
       'review-taken-back',
-      `Please answer our question about your review of the ${tires}`,
+      `Please answer our question about your review of ${subject}`,
       [
-        `We rejected your review of the ${tires} too soon. You can still answer our question:`,
+        `We rejected your review of ${subject} too soon. You can still answer our question:`,
         review.question ?? '',
         this.link(review, 'Answer the question'),
       ],
     );
   }
 
-  replied(tx: Transaction, review: Mailed, tires: string, by: string, text: string): Promise<void> {
-    return this.send(tx, review, 'review-replied', `${by} replied to your review of the ${tires}`, [
-      `${by} replied to your review of the ${tires}:`,
+  replied(tx: Transaction, review: Mailed, subject: string, by: string, text: string): Promise<void> {
+    return this.send(tx, review, 'review-replied', `${by} replied to your review of ${subject}`, [
+      `${by} replied to your review of ${subject}:`,
       text,
       this.link(review),
     ]);
   }
 
-  withdrawn(tx: Transaction, review: Mailed, tires: string): Promise<void> {
-    return this.send(tx, review, 'review-withdrawn', `Your review of the ${tires} is withdrawn`, [
-      `Your review of the ${tires} is withdrawn. It isn’t shown or counted anymore.`,
+  withdrawn(tx: Transaction, review: Mailed, subject: string): Promise<void> {
+    return this.send(tx, review, 'review-withdrawn', `Your review of ${subject} is withdrawn`, [
+      `Your review of ${subject} is withdrawn. It isn’t shown or counted anymore.`,
     ]);
   }
 

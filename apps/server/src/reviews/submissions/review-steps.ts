@@ -5,6 +5,7 @@ import { Audit, type AuditEntry } from '../../platform/audit/index.js';
 import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
 import { LiveUpdates } from '../../platform/live/index.js';
 import { CatalogueDirectory } from '../../catalogue/index.js';
+import { ShopDirectory } from '../../installers/index.js';
 import type { ReviewRecord } from './review-record.js';
 import { ReviewRepository, type SubmissionChange } from './review.repository.js';
 
@@ -23,12 +24,15 @@ export interface ReviewStepRequest {
   readonly actor: Pick<AuditEntry, 'actorKind' | 'actorId' | 'actorName' | 'requestId'>;
 }
 
-/** A locked review, the name of its tires, and the time by the database's clock. */
+/** A locked review, its subject as `the Kestrel Tour 4S` or `South Street Auto`, and the time by the database's clock. */
 export interface LockedReview {
   readonly record: ReviewRecord;
-  readonly tires: string;
+  readonly subject: string;
   readonly at: Date;
 }
+
+/** The line or the shop that a review is about. */
+export type ReviewSubject = Pick<ReviewRecord, 'line_id' | 'shop_id'>;
 
 type Work = (tx: Transaction, locked: LockedReview) => Promise<Result<ReviewStep>>;
 
@@ -39,6 +43,7 @@ export class ReviewSteps {
     private readonly work: UnitOfWork,
     private readonly reviews: ReviewRepository,
     private readonly directory: CatalogueDirectory,
+    private readonly shops: ShopDirectory,
     private readonly audit: Audit,
     private readonly live: LiveUpdates,
   ) {}
@@ -47,10 +52,11 @@ export class ReviewSteps {
     return this.work.run((tx) => this.runIn(tx, request, work));
   }
 
-  /** The brand and name of a line, as mails have it. */
-  async tiresOf(lineId: string): Promise<string> {
-    const line = await this.directory.find((index) => index.line(lineId));
-    return line === undefined ? 'tires' : `${line.brandName} ${line.lineName}`;
+  /** The tires or the shop of a review, as mails have it. */
+  async subjectOf({ line_id: lineId, shop_id: shopId }: ReviewSubject): Promise<string> {
+    if (shopId !== null) return (await this.shops.findById(shopId))?.company ?? 'the shop';
+    const line = lineId === null ? undefined : await this.directory.find((index) => index.line(lineId));
+    return line === undefined ? 'the tires' : `the ${line.brandName} ${line.lineName}`;
   }
 
   /** Tells open consoles that a review changed. */
@@ -67,7 +73,7 @@ export class ReviewSteps {
     if (record === null) return refuse('record.missing');
     if (version !== null && record.version !== version) return refuse('record.stale');
     const at = await tx.now();
-    const step = await work(tx, { record, tires: await this.tiresOf(record.line_id), at });
+    const step = await work(tx, { record, subject: await this.subjectOf(record), at });
     if (!step.ok) return step;
     const { event, change, data = {} } = step.value;
     const moved = moveReview(record.state, event, record.appealed_at === null);

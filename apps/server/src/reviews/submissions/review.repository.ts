@@ -6,13 +6,16 @@ import type { Computed, Renamed, SqlRunner, SqlValue, Transaction } from '../../
 import { type ReviewRecord, REVIEW_COLUMNS } from './review-record.js';
 import type { SubmissionRow } from './submission.entity.js';
 
-/** The words of a writer, without the address, which never changes. */
-export type WrittenReview = Omit<ReviewForm, 'email'>;
+/** The words of a writer, without the address, which never changes. Tires are rated by their qualities, shops by stars. */
+export type WrittenReview = Omit<ReviewForm, 'email'> & { readonly stars?: number };
 
 export interface NewReview {
   readonly id: string;
-  readonly lineId: string;
-  readonly form: ReviewForm;
+  /** Null for a shop. */
+  readonly lineId: string | null;
+  /** Null for tires. */
+  readonly shopId: string | null;
+  readonly form: WrittenReview & Pick<ReviewForm, 'email'>;
   readonly mailbox: string;
   readonly accountId: string | null;
   readonly orderId: string | null;
@@ -49,19 +52,20 @@ export type SubmissionChange = Partial<
 >;
 
 const INSERT_SUBMISSION = `
-  INSERT INTO reviews.submission (review_id, line_id, name, email, mailbox, account_id, order_id, token_hash, network, seconds, submitted_at,
+  INSERT INTO reviews.submission (review_id, line_id, shop_id, name, email, mailbox, account_id, order_id, token_hash, network, seconds, submitted_at,
     our_turn_since, signs, suspicion)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $12::jsonb, $13)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, $13::jsonb, $14)
   ON CONFLICT DO NOTHING`;
 
 const INSERT = `
-  INSERT INTO reviews.review (id, line_id, written_at, state, is_verified, is_employee, author_name, purchased_on, dry, wet, winter, comfort,
+  INSERT INTO reviews.review (id, line_id, shop_id, written_at, state, is_verified, is_employee, author_name, stars, purchased_on, dry, wet, winter, comfort,
     noise, treadwear, summary, comments, vehicle, miles_driven, driving_style, place_driven, would_buy_again)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)`;
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)`;
 
 const REWRITE = `
-  UPDATE reviews.review SET author_name = $2, purchased_on = $3, dry = $4, wet = $5, winter = $6, comfort = $7, noise = $8, treadwear = $9,
-    summary = $10, comments = $11, vehicle = $12, miles_driven = $13, driving_style = $14, place_driven = $15, would_buy_again = $16
+  UPDATE reviews.review SET author_name = $2, stars = $3, purchased_on = $4, dry = $5, wet = $6, winter = $7, comfort = $8, noise = $9,
+    treadwear = $10, summary = $11, comments = $12, vehicle = $13, miles_driven = $14, driving_style = $15, place_driven = $16,
+    would_buy_again = $17
   WHERE id = $1`;
 
 const CLEAN = 'UPDATE reviews.review SET summary = $2, comments = $3 WHERE id = $1';
@@ -108,7 +112,10 @@ const LIKE_IT = `
 
 const TOUCH = 'UPDATE reviews.submission SET version = version + 1 WHERE review_id = $1';
 
-const SHOW_ANEW = 'SELECT reviews.count_lines(ARRAY[$1::uuid])';
+const SHOW_ANEW = {
+  line: 'SELECT reviews.count_lines(ARRAY[$1::uuid])',
+  shop: 'SELECT reviews.count_shops(ARRAY[$1::uuid])',
+} as const;
 
 const FORGET_NETWORKS = `
   UPDATE reviews.submission SET network = NULL WHERE network IS NOT NULL AND submitted_at < now() - make_interval(days => $1)`;
@@ -117,6 +124,7 @@ const saidValues = (form: WrittenReview): readonly SqlValue[] => {
   const { dry, wet, winter, comfort, noise, treadwear } = form.ratings;
   return [
     shownAuthor(form.name),
+    form.stars ?? null,
     form.purchasedOn,
     ...[dry, wet, winter, comfort, noise, treadwear],
     form.summary,
@@ -132,15 +140,15 @@ const saidValues = (form: WrittenReview): readonly SqlValue[] => {
 /** The only writer of reviews. Their states come from the domain's `reviewMachine`, asked under the lock of the review. */
 @Injectable()
 export class ReviewRepository {
-  /** False if this person has a review of the line already. */
+  /** False if this person has a review of the line already, or this order one of the shop. */
   async insert(tx: Transaction, review: NewReview): Promise<boolean> {
-    const { id, lineId, form, at, state, signs, orderId } = review;
+    const { id, lineId, shopId, form, at, state, signs, orderId } = review;
     await tx.execute(INSERT, [
-      ...[id, lineId, at, state, orderId !== null, review.isEmployee],
+      ...[id, lineId, shopId, at, state, orderId !== null, review.isEmployee],
       ...saidValues(form),
     ]);
     const written = await tx.execute(INSERT_SUBMISSION, [
-      ...[id, lineId, form.name, form.email, review.mailbox, review.accountId, orderId],
+      ...[id, lineId, shopId, form.name, form.email, review.mailbox, review.accountId, orderId],
       ...[review.tokenHash, review.network, review.seconds, at, JSON.stringify(signs), suspicionOf(signs)],
     ]);
     return written === 1;
@@ -215,9 +223,13 @@ export class ReviewRepository {
     await tx.execute(TOUCH, [id]);
   }
 
-  /** Has the shop read a line's reviews again. */
-  async showAnew(tx: Transaction, lineId: string): Promise<void> {
-    await tx.query(SHOW_ANEW, [lineId]);
+  /** Has pages read the reviews of a line or a shop again. */
+  async showAnew(
+    tx: Transaction,
+    { line_id: lineId, shop_id: shopId }: Pick<ReviewRecord, 'line_id' | 'shop_id'>,
+  ): Promise<void> {
+    if (lineId !== null) await tx.query(SHOW_ANEW.line, [lineId]);
+    if (shopId !== null) await tx.query(SHOW_ANEW.shop, [shopId]);
   }
 
   async forgetNetworks(db: SqlRunner, days: number): Promise<void> {

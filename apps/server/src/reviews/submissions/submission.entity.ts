@@ -18,7 +18,8 @@ import {
 const columns = {
   review_id: primary(uuid()),
   version: withDefault(integer(), '1'),
-  line_id: uuid(),
+  line_id: nullable(uuid()),
+  shop_id: nullable(uuid()),
   name: text(),
   email: text(),
   mailbox: text(),

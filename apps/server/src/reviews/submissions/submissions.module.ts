@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { CatalogueModule } from '../../catalogue/index.js';
+import { InstallersModule } from '../../installers/index.js';
 import { ReviewPicturesModule } from '../pictures/index.js';
 import { BuyersReviews } from './buyers-reviews.js';
 import { ForgetReviewNetworks } from './forget-networks.js';
@@ -16,7 +17,12 @@ import { submissionEntity } from './submission.entity.js';
 const SHARED = [BuyersReviews, LookAtReview, ReviewMails, ReviewRepository, ReviewSteps, ReviewTokens];
 
 @Module({
-  imports: [TypeOrmModule.forFeature([submissionEntity]), CatalogueModule, ReviewPicturesModule],
+  imports: [
+    TypeOrmModule.forFeature([submissionEntity]),
+    CatalogueModule,
+    InstallersModule,
+    ReviewPicturesModule,
+  ],
   providers: [...SHARED, ForgetReviewNetworks, PersonalReviews],
   exports: SHARED,
 })

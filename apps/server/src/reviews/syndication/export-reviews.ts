@@ -44,7 +44,7 @@ export class ExportReviews {
       const part = rows.slice(0, perPart);
       const last = rows.length > perPart ? part.at(-1) : undefined;
       const table = part.flatMap((row) => {
-        const line = index?.line(row.line_id);
+        const line = row.line_id === null ? undefined : index?.line(row.line_id);
         if (line === undefined) return [];
         const { dry, wet, winter, comfort, noise, treadwear } = row;
         return [

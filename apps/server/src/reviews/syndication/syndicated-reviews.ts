@@ -12,7 +12,7 @@ export interface TakenOver extends SyndicatedReview {
 
 type SharedRow = Omit<
   ReviewRow,
-  'state' | 'helpful_count' | 'source' | 'source_id' | 'purchased_on' | 'rating'
+  'state' | 'helpful_count' | 'source' | 'source_id' | 'purchased_on' | 'rating' | 'shop_id' | 'stars'
 > &
   Computed<{ micros: string }>;
 type KnownRow = Renamed<ReviewRow, { id: 'source_id' }> & Pick<ReviewRow, 'state'>;
@@ -50,7 +50,7 @@ const SHARED = `
   SELECT id, line_id, author_name, written_at, dry, wet, winter, comfort, noise, treadwear, summary, comments, vehicle, miles_driven,
     driving_style, place_driven, would_buy_again, is_verified, is_employee,
     (extract(epoch FROM written_at) * 1000000)::bigint::text AS micros
-  FROM reviews.review WHERE state = 'published' AND source IS NULL AND ($1::uuid[] IS NULL OR line_id = ANY ($1))
+  FROM reviews.review WHERE state = 'published' AND source IS NULL AND line_id IS NOT NULL AND ($1::uuid[] IS NULL OR line_id = ANY ($1))
     AND ($3::bigint IS NULL OR (written_at, id) < (to_timestamp(0) + $3 * interval '1 microsecond', $4::uuid))
   ORDER BY written_at DESC, id DESC LIMIT $2`;
 
@@ -106,7 +106,10 @@ export class SyndicatedReviews {
     return tx.query<SharedRow>(SHARED, [lineIds, most, after?.micros ?? null, after?.id ?? null]);
   }
 
-  private async count(tx: Transaction, reviews: readonly { readonly lineId: string }[]): Promise<void> {
-    await tx.query(COUNT, [[...new Set(reviews.map(({ lineId }) => lineId))]]);
+  private async count(
+    tx: Transaction,
+    reviews: readonly { readonly lineId: string | null }[],
+  ): Promise<void> {
+    await tx.query(COUNT, [[...new Set(reviews.flatMap(({ lineId }) => lineId ?? []))]]);
   }
 }

@@ -14,6 +14,7 @@ import {
 } from '@simpletread/domain';
 
 import { CatalogueDirectory } from '../../catalogue/index.js';
+import { ShopDirectory } from '../../installers/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
 import { hashToken } from '../../platform/ids/index.js';
@@ -30,6 +31,7 @@ export class ShowOwnReview {
     private readonly directory: CatalogueDirectory,
     private readonly reviews: ReviewRepository,
     private readonly clock: Clock,
+    private readonly shops: ShopDirectory,
   ) {}
 
   idOf(token: string): Promise<string | null> {
@@ -40,7 +42,8 @@ export class ShowOwnReview {
     const id = await this.idOf(token);
     const record = id === null ? null : await this.reviews.byId(this.database, id);
     if (record === null) return refuse('record.missing');
-    const line = await this.directory.find((index) => index.line(record.line_id));
+    const { line_id: lineId } = record;
+    const line = lineId === null ? undefined : await this.directory.find((index) => index.line(lineId));
     const names =
       line === undefined
         ? NO_NAMES
@@ -50,11 +53,16 @@ export class ShowOwnReview {
             lineSlug: line.lineSlug,
             lineName: line.lineName,
           };
-    return ok({ ...names, ...ownViewOf(record, this.clock.now()) });
+    return ok({ ...names, shop: await this.shopOf(record), ...ownViewOf(record, this.clock.now()) });
+  }
+
+  private async shopOf({ shop_id: shopId }: ReviewRecord): Promise<OwnReview['shop']> {
+    const shop = shopId === null ? null : await this.shops.findById(shopId);
+    return shop === null ? null : { code: shop.code, slug: shop.slug, company: shop.company };
   }
 }
 
-const ownViewOf = (record: ReviewRecord, now: Date): Omit<OwnReview, keyof typeof NO_NAMES> => {
+const ownViewOf = (record: ReviewRecord, now: Date): Omit<OwnReview, keyof typeof NO_NAMES | 'shop'> => {
   const { state, submitted_at: submittedAt, our_turn_since: since, reason } = record;
   const events = eventsFrom(reviewMachine, state);
   return {

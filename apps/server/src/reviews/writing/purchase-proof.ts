@@ -17,4 +17,12 @@ export abstract class PurchaseProof {
   abstract addressesOf(orderId: string): Promise<readonly string[]>;
   /** The order that a number and ZIP open, guarded like tracking. Refuses with `review.notBought` if it has no tires of the line. */
   abstract ofOrder(claim: PurchaseClaim, lineId: string, caller: string | null): Promise<Result<string>>;
+  /** The newest order of an account whose tires this shop has installed; null if there is none. */
+  abstract installedForAccount(accountId: string, shopId: string): Promise<string | null>;
+  /** As `ofOrder`, of tires that this shop has installed. Refuses with `review.notInstalled`. */
+  abstract installedWithOrder(
+    claim: PurchaseClaim,
+    shopId: string,
+    caller: string | null,
+  ): Promise<Result<string>>;
 }

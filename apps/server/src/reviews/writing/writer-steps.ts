@@ -16,10 +16,16 @@ import {
   ReviewMails,
   ReviewRepository,
   ReviewSteps,
+  type WrittenReview,
 } from '../submissions/index.js';
 import { ShowOwnReview } from './own-review.js';
 
 type Edit = HandlerInput<typeof editOwnReview>['body'];
+
+export interface SeenByWriter {
+  readonly token: string;
+  readonly version: number;
+}
 
 const BY_WRITER = { actorKind: 'guest', actorId: null } as const;
 
@@ -36,10 +42,25 @@ export class WriterSteps {
   ) {}
 
   async edit({ token, version, droppedPictures, ...form }: Edit, requestId: string): Promise<Result<null>> {
+    return this.rewrite({ token, version, isOfShop: false }, form, droppedPictures, requestId);
+  }
+
+  editOfShop(seen: SeenByWriter, form: WrittenReview, requestId: string): Promise<Result<null>> {
+    return this.rewrite({ ...seen, isOfShop: true }, form, [], requestId);
+  }
+
+  private async rewrite(
+    { token, version, isOfShop }: SeenByWriter & { readonly isOfShop: boolean },
+    form: WrittenReview,
+    droppedPictures: readonly string[],
+    requestId: string,
+  ): Promise<Result<null>> {
     const id = await this.own.idOf(token);
     if (id === null) return refuse('record.missing');
     const request = { id, version, actor: { ...BY_WRITER, requestId } };
     return this.steps.run(request, async (tx, { record, at }) => {
+      // A form of tires has no stars, one of a shop no qualities.
+      if ((record.shop_id !== null) !== isOfShop) return refuse('record.missing');
       if (!isReviewEditable(record.reopened_at ?? record.submitted_at, at))
         return refuse('review.editClosed', { days: REVIEW_EDIT_DAYS });
       const { summary, comments } = form;
@@ -67,9 +88,9 @@ export class WriterSteps {
     const id = await this.own.idOf(token);
     if (id === null) return refuse('record.missing');
     const request = { id, version: null, actor: { ...BY_WRITER, requestId } };
-    return this.steps.run(request, async (tx, { record, tires, at }) => {
+    return this.steps.run(request, async (tx, { record, subject, at }) => {
       if (record.state === 'rejected' && record.appealed_at === null)
-        await this.mails.appealed(tx, record, tires, at);
+        await this.mails.appealed(tx, record, subject, at);
       return ok({ event: 'appeal', change: { appeal: text, appealed_at: at, our_turn_since: at } });
     });
   }
@@ -78,8 +99,8 @@ export class WriterSteps {
     const id = await this.own.idOf(token);
     if (id === null) return refuse('record.missing');
     const request = { id, version: null, actor: { ...BY_WRITER, requestId } };
-    return this.steps.run(request, async (tx, { record, tires, at }) => {
-      if (isLeft(record)) await this.mails.withdrawn(tx, record, tires);
+    return this.steps.run(request, async (tx, { record, subject, at }) => {
+      if (isLeft(record)) await this.mails.withdrawn(tx, record, subject);
       await this.pictures.dropAll(tx, id);
       return ok({ event: 'withdraw', change: { our_turn_since: null, withdrawn_at: at } });
     });

@@ -4,12 +4,14 @@ import {
   answerReviewQuestion,
   appealReview,
   editOwnReview,
+  editOwnShopReview,
   type HandlerInput,
   openOwnReview,
   openOwnReviewPicture,
   type OwnReview,
   withdrawReview,
   writeReview,
+  writeShopReview,
 } from '@simpletread/contract';
 import { isUuid, type Result } from '@simpletread/domain';
 
@@ -31,6 +33,7 @@ import { ReviewPictures } from '../pictures/index.js';
 import { AddReviewPicture } from './add-review-picture.js';
 import { ShowOwnReview } from './own-review.js';
 import { WriteReview } from './write-review.js';
+import { wordsOfShop, WriteShopReview } from './write-shop-review.js';
 import { WriterSteps } from './writer-steps.js';
 
 /** Reviews and their writers, who need no account. */
@@ -38,6 +41,7 @@ import { WriterSteps } from './writer-steps.js';
 export class ReviewWritingController {
   constructor(
     private readonly writing: WriteReview,
+    private readonly writingOfShops: WriteShopReview,
     private readonly own: ShowOwnReview,
     private readonly steps: WriterSteps,
     private readonly adding: AddReviewPicture,
@@ -53,6 +57,22 @@ export class ReviewWritingController {
     @RequestId() requestId: string,
   ) {
     return this.writing.run(body, { customer, caller, requestId });
+  }
+
+  @Bind(writeShopReview, { rate: 'strict' })
+  writeOfShop(
+    @Input() { params, body }: HandlerInput<typeof writeShopReview>,
+    @MaybeCustomer() customer: CustomerPrincipal | null,
+    @CallerAddress() caller: string | null,
+    @RequestId() requestId: string,
+  ) {
+    return this.writingOfShops.run(params.code, body, { customer, caller, requestId });
+  }
+
+  @Bind(editOwnShopReview, { rate: 'strict' })
+  editOfShop(@Input() { body }: HandlerInput<typeof editOwnShopReview>, @RequestId() requestId: string) {
+    const { token, version, ...form } = body;
+    return this.after(token, this.steps.editOfShop({ token, version }, wordsOfShop(form), requestId));
   }
 
   @Bind(openOwnReview, { rate: 'strict' })

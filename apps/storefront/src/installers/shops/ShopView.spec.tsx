@@ -33,7 +33,15 @@ const SHOP: ShopPage = {
 describe('a shop’s page', () => {
   beforeEach(() => {
     // Tuesday of Thanksgiving week, 10 am in Philadelphia.
-    render(<ShopView shop={SHOP} now={new Date('2026-11-24T15:00:00Z')} choice={null} />);
+    render(
+      <ShopView
+        shop={SHOP}
+        now={new Date('2026-11-24T15:00:00Z')}
+        choice={null}
+        reviews={null}
+        isRated={false}
+      />,
+    );
   });
 
   it('shows place, price, wheels and what else the shop does', () => {
@@ -80,10 +88,13 @@ describe('a shop’s page', () => {
 });
 
 describe('a shop’s structured data', () => {
-  it('is an AutoRepair with the hours of its open days, and no rating without its reviews', () => {
-    const data = shopData(SHOP, '/tire-shops/shop/solis-and-sons/s21597');
+  it('is an AutoRepair with the hours of its open days, and a rating only beside its reviews', () => {
+    const path = '/tire-shops/shop/solis-and-sons/s21597';
+    const data = shopData(SHOP, path, false);
     expect(data['@type']).toBe('AutoRepair');
     expect(data.openingHoursSpecification).toHaveLength(5);
     expect(JSON.stringify(data)).not.toContain('aggregateRating');
+    expect(shopData(SHOP, path, true).aggregateRating).toMatchObject({ ratingValue: 4.2, reviewCount: 42 });
+    expect(shopData({ ...SHOP, rating: null }, path, true)).not.toHaveProperty('aggregateRating');
   });
 });

@@ -31,6 +31,10 @@ interface ShopViewProps {
   readonly now: Date;
   /** Chooses this shop for the shopper's tires. */
   readonly choice: ReactNode;
+  /** Reviews by its customers; null if they can’t be read. */
+  readonly reviews: ReactNode;
+  /** True if the page has the reviews behind its rating. */
+  readonly isRated: boolean;
 }
 
 const HOLIDAYS_AHEAD_DAYS = 30;
@@ -90,7 +94,7 @@ const Questions = ({ shop }: Pick<ShopViewProps, 'shop'>) => (
 );
 
 /** A partner shop: where it is, when it is open, its price, the wheels and services it offers, and answers. */
-export const ShopView = ({ shop, now, choice }: ShopViewProps) => {
+export const ShopView = ({ shop, now, choice, reviews, isRated }: ShopViewProps) => {
   const path = shopHref(shop);
   const crumbs = [
     { label: 'Shops', href: SHOPS_PATH },
@@ -103,7 +107,7 @@ export const ShopView = ({ shop, now, choice }: ShopViewProps) => {
   return (
     <div className={`l-wrap ${styles.page}`}>
       <JsonLd data={breadcrumbData(crumbs)} />
-      <JsonLd data={shopData(shop, path)} />
+      <JsonLd data={shopData(shop, path, isRated)} />
       <Breadcrumbs crumbs={crumbs} linkAs={PageLink} />
       <header className={styles.head}>
         <h1>{shop.company}</h1>
@@ -145,6 +149,12 @@ export const ShopView = ({ shop, now, choice }: ShopViewProps) => {
                   <li key={label}>{label}</li>
                 ))}
               </ul>
+            </section>
+          )}
+          {reviews !== null && (
+            <section id="reviews" aria-labelledby="reviews-title" className={styles.card}>
+              <h2 id="reviews-title">Reviews</h2>
+              {reviews}
             </section>
           )}
         </div>

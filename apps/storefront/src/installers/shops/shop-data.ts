@@ -11,14 +11,25 @@ const addressText = ({ company, address1, city, state, zip }: ShopPage): string 
 export const directionsHref = (shop: ShopPage): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(addressText(shop))}`;
 
-/** Returns a shop for search engines. Its rating stays out: the reviews behind it aren't on the page. */
-export const shopData = (shop: ShopPage, path: string): Exclude<AutoRepair, string> => ({
+/** Returns a shop for search engines; its rating only where the reviews behind it are on the page. */
+export const shopData = (shop: ShopPage, path: string, isRated: boolean): Exclude<AutoRepair, string> => ({
   '@type': 'AutoRepair',
   '@id': absolute(path),
   name: shop.company,
   url: absolute(path),
   telephone: shop.phone,
   priceRange: `${formatMoney(shop.installPriceInCents)} per tire`,
+  ...(isRated && shop.rating !== null
+    ? {
+        aggregateRating: {
+          '@type': 'AggregateRating' as const,
+          ratingValue: shop.rating,
+          reviewCount: shop.reviewCount,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }
+    : {}),
   address: {
     '@type': 'PostalAddress',
     streetAddress: shop.address1,

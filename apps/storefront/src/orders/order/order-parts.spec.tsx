@@ -31,7 +31,7 @@ const anOrder = (over: Partial<OrderView> = {}): OrderView => ({
   shop: aShop(),
   appointment: null,
   cancelledAppointment: null,
-    replacedBy: null,
+  replacedBy: null,
   version: 1,
   maskedEmail: 'd•••@example.com',
   shippingAddress: {

@@ -29,7 +29,9 @@ const cancelledWords = ({ refundedInCents, refundState, payment }: OrderView): s
 };
 
 const offWords = ({ replacedBy }: OrderView): string =>
-  replacedBy === null ? 'This order is cancelled.' : `This order is cancelled. Order ${replacedBy} replaces it.`;
+  replacedBy === null
+    ? 'This order is cancelled.'
+    : `This order is cancelled. Order ${replacedBy} replaces it.`;
 
 /** The status of an order's refund; nothing without one. */
 export const RefundNotice = ({ order, phone }: RefundNoticeProps) => {

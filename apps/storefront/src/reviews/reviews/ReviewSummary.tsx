@@ -6,7 +6,8 @@ import styles from './Reviews.module.css';
 
 const count = (figure: number): string => figure.toLocaleString('en-US');
 
-const Distribution = ({ stars }: Pick<ReviewSums, 'stars'>) => {
+/** The number of reviews by stars. */
+export const Distribution = ({ stars }: Pick<ReviewSums, 'stars'>) => {
   const total = stars.reduce((sum, row) => sum + row.count, 0);
   return (
     <table className={styles.distribution}>

@@ -12,3 +12,6 @@ export { readReviews, readReviewsPage } from './read-reviews';
 export { readLineReviewList, readReviewList, reviewListHref } from './review-list-query';
 export { isReviewSection, REVIEW_SECTIONS, reviewSectionHref } from './review-sections';
 export { QUALITY_LABELS } from './review-words';
+export { readShopReviews } from './shops/read-shop-reviews';
+export { ShopReview } from './shops/ShopReview';
+export { ShopReviews } from './shops/ShopReviews';

@@ -1,8 +1,8 @@
 import type { OwnReview } from '@simpletread/contract';
 import { Banner, Button, Card } from '@simpletread/ui';
 import { PageLink } from '../../shell/controls';
-import { lineHref } from '../../shell/paths';
-import { Review } from '../reviews';
+import { lineHref, shopHref } from '../../shell/paths';
+import { Review, ShopReview } from '../reviews';
 import { ForgetDraft } from './ForgetDraft';
 import { ownReviewHref } from './own-review-href';
 import { ownReviewWords } from './own-review-words';
@@ -21,22 +21,20 @@ interface OwnReviewViewProps {
 
 /** A review for its writer: its state, and the next steps. */
 export const OwnReviewView = ({ token, review, isSent, unread = 0, formKey }: OwnReviewViewProps) => {
-  const { brandSlug, lineSlug, brandName, lineName, state, rejection, question } = review;
+  const { brandSlug, lineSlug, brandName, lineName, shop, state, rejection, question } = review;
   const { title, text } = ownReviewWords(review, isSent);
-  const tires = lineHref(brandSlug, lineSlug);
+  const about = shop === null ? lineHref(brandSlug, lineSlug) : shopHref(shop);
   return (
     <div className={`l-wrap ${styles.page}`}>
       <header className={styles.head}>
         <p className="t-muted">
-          <PageLink href={tires}>
-            {brandName} {lineName}
-          </PageLink>
+          <PageLink href={about}>{shop?.company ?? `${brandName} ${lineName}`}</PageLink>
         </p>
         <h1>{title}</h1>
         <p className="t-muted">{text}</p>
       </header>
       <div className={styles.own}>
-        {isSent && <ForgetDraft path={tires} />}
+        {isSent && <ForgetDraft path={about} />}
         {unread > 0 && (
           <Banner tone="warn">
             {unread === 1 ? 'One picture' : `${unread} pictures`} couldn’t be added. Edit your review to try
@@ -59,7 +57,14 @@ export const OwnReviewView = ({ token, review, isSent, unread = 0, formKey }: Ow
           </Card>
         )}
         <Card className={styles.card ?? ''}>
-          <Review isOwn review={review} picturesAt={`${ownReviewHref(token)}/pictures`} />
+          {shop === null ? (
+            <Review isOwn review={review} picturesAt={`${ownReviewHref(token)}/pictures`} />
+          ) : (
+            <ShopReview
+              isOwn
+              review={{ ...review, stars: review.rating, wouldComeBack: review.wouldBuyAgain }}
+            />
+          )}
         </Card>
         <div className={styles.steps}>
           {review.mayEdit && (

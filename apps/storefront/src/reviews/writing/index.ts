@@ -1,5 +1,7 @@
 export { EditReviewView } from './EditReviewView';
 export { formStart } from './form-start';
+export { EditShopReviewView } from './shops/EditShopReviewView';
+export { WriteShopReviewView } from './shops/WriteShopReviewView';
 export { OwnReviewView } from './OwnReviewView';
 export { readOwnReview } from './read-own-review';
 export { WriteReviewView } from './WriteReviewView';

@@ -1,7 +1,7 @@
 import type { OwnReview } from '@simpletread/contract';
 import { easternMoment } from '@simpletread/domain';
 
-type Standing = Pick<OwnReview, 'state' | 'readBy'>;
+type Standing = Pick<OwnReview, 'state' | 'readBy'> & { readonly shop?: OwnReview['shop'] };
 
 const readByWords = ({ readBy }: Standing): string =>
   readBy === null ? '' : ` A moderator will read it by ${easternMoment(new Date(readBy))}.`;
@@ -25,7 +25,10 @@ export const ownReviewWords = (
         text: 'It isn’t posted yet. Answer the question, and a moderator will read your review again.',
       };
     case 'published':
-      return { title: 'Your review is posted', text: 'Everyone can read it on the tire’s page.' };
+      return {
+        title: 'Your review is posted',
+        text: `Everyone can read it on the ${review.shop ? 'shop' : 'tire'}’s page.`,
+      };
     case 'rejected':
       return {
         title: 'We can’t post your review',

@@ -30,6 +30,7 @@ export {
   rotationHref,
   shopAreaHref,
   shopHref,
+  writeShopReviewHref,
   SHOPS_PATH,
   sizeHref,
   vehicleHref,

@@ -56,6 +56,9 @@ export const shopAreaHref = (slug: string): string => `${SHOPS_PATH}/${slug}`;
 export const shopHref = ({ slug, code }: { slug: string; code: string }): string =>
   `${SHOPS_PATH}/shop/${slug}/${code.toLowerCase()}`;
 
+export const writeShopReviewHref = (shop: { slug: string; code: string }): string =>
+  `${shopHref(shop)}/write-a-review`;
+
 export const DEALS_PATH = '/tire-deals';
 
 export const GARAGE_PATH = '/account/my-garage';

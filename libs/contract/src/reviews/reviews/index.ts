@@ -1,2 +1,3 @@
 export * from './hub-reviews.js';
 export * from './reviews.js';
+export * from './shop-reviews.js';

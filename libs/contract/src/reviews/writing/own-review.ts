@@ -7,6 +7,7 @@ import { buyerPicture, idSchema, instantSchema, versionSchema } from '../../plat
 import { shape } from '../../platform/shape/index.js';
 import { productReview } from '../reviews/index.js';
 import { REVIEW_FORM, REVIEW_FORM_FAULTS, refuseUnrated } from './review-form.js';
+import { SHOP_REVIEW_FORM, SHOP_REVIEW_FORM_FAULTS } from './shop-review-form.js';
 
 const token = z.string().max(60);
 const words = z.string().trim().min(1).max(MOST_REVIEW_WORDS);
@@ -20,6 +21,8 @@ export const ownReview = shape({
   brandName: z.string(),
   lineSlug: z.string(),
   lineName: z.string(),
+  /** The shop that it is about; null for tires, whose brand and line are empty for a shop. */
+  shop: shape({ code: z.string(), slug: z.string(), company: z.string() }).nullable(),
   /** The whole name, as it was written. */
   name: z.string(),
   /** Masked, because someone else may have the link. */
@@ -68,6 +71,17 @@ export const editOwnReview = endpoint({
     .superRefine(refuseUnrated),
   isIdempotent: true,
   faults: [...steps, 'record.stale', 'review.editClosed', ...REVIEW_FORM_FAULTS],
+});
+
+export const editOwnShopReview = endpoint({
+  ...own,
+  id: 'reviews.editOfShop',
+  path: '/reviews/own/shop-edit',
+  summary:
+    'Edits a review of a shop within 30 days. It isn’t shown until a moderator has read it again; the email address stays.',
+  body: shape({ token, version: versionSchema, ...SHOP_REVIEW_FORM }).omit({ email: true }),
+  isIdempotent: true,
+  faults: [...steps, 'record.stale', 'review.editClosed', ...SHOP_REVIEW_FORM_FAULTS],
 });
 
 export const answerReviewQuestion = endpoint({

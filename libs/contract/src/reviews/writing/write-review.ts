@@ -7,11 +7,19 @@ import { shape } from '../../platform/shape/index.js';
 import { REVIEW_FORM, REVIEW_FORM_FAULTS, refuseUnrated } from './review-form.js';
 
 /** The order that a review's tires come from, proved as in tracking. */
-const boughtWith = shape({
+export const purchaseClaim = shape({
   orderNumber: z.string().max(40),
   zip: zipField,
   /** From our email, for a number that answers `order.codeNeeded`. */
   code: z.string().max(20).optional(),
+});
+
+export const writtenReview = shape({
+  /** The key to the review, for its writer only. */
+  token: z.string(),
+  isVerified: z.boolean(),
+  /** When a moderator must have read it. */
+  readBy: instantSchema,
 });
 
 export const writeReview = endpoint({
@@ -25,19 +33,13 @@ export const writeReview = endpoint({
     brand: slugSchema,
     line: slugSchema,
     ...REVIEW_FORM,
-    order: boughtWith.nullable(),
+    order: purchaseClaim.nullable(),
     /** The key from our invitation, which proves the purchase. */
     invitation: z.string().max(60).optional(),
     /** Seconds that the form was open; null if unknown. */
     seconds: z.int().min(0).max(86_400).nullable(),
   }).superRefine(refuseUnrated),
-  reply: shape({
-    /** The key to the review, for its writer only. */
-    token: z.string(),
-    isVerified: z.boolean(),
-    /** When a moderator must have read it. */
-    readBy: instantSchema,
-  }),
+  reply: writtenReview,
   isIdempotent: true,
   faults: [
     ...REVIEW_FORM_FAULTS,

@@ -9,5 +9,7 @@ export {
   RATED_QUALITIES,
   type RatedQuality,
   REVIEW_SOURCE,
+  REVIEW_SUBJECTS,
+  type ReviewSubjectKind,
 } from './review-choices.js';
 export { averageRating, type QualityRatings, reviewRating, wholeStars } from './review-rating.js';

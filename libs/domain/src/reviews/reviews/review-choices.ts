@@ -31,3 +31,8 @@ export const PLACES_DRIVEN = [
   'off-road',
 ] as const;
 export type PlaceDriven = (typeof PLACES_DRIVEN)[number];
+
+/** The kinds of things that a review is about. */
+export const REVIEW_SUBJECTS = ['tire', 'shop'] as const;
+
+export type ReviewSubjectKind = (typeof REVIEW_SUBJECTS)[number];

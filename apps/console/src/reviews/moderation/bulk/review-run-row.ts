@@ -52,7 +52,7 @@ export const reviewRunDetail = ({ result, refusal, after }: ReviewRunRow, { reas
 /** The results of a run as a file. */
 export const reviewRunCsv = (run: ReviewRun): readonly CsvColumn<ReviewRunRow>[] => [
   { label: 'Writer', value: ({ record }) => record.authorName },
-  { label: 'Tires', value: ({ record }) => `${record.brandName} ${record.lineName}` },
+  { label: 'Tires or shop', value: ({ record }) => record.subject.name },
   { label: 'Result', value: reviewRunResult },
   { label: 'Details', value: (row) => reviewRunDetail(row, run) },
 ];

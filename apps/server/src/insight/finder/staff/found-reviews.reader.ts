@@ -13,8 +13,9 @@ const TEXT = "r.author_name || ' ' || r.summary ILIKE ?";
 /** Reviews that shoppers wrote, by the shown name and the summary; by mailbox only for those who see contacts. */
 export const foundReviews: FoundSource<Row> = {
   kind: 'review',
-  columns: 'r.id, r.state, r.author_name, r.summary, l.name AS line_name',
-  from: `reviews.submission s JOIN reviews.review r ON r.id = s.review_id JOIN catalogue.product_line l ON l.id = r.line_id`,
+  columns: 'r.id, r.state, r.author_name, r.summary, coalesce(l.name, p.company) AS line_name',
+  from: `reviews.submission s JOIN reviews.review r ON r.id = s.review_id LEFT JOIN catalogue.product_line l ON l.id = r.line_id
+    LEFT JOIN installers.shop p ON p.id = r.shop_id`,
   key: 'r.id',
   orderBy: 's.submitted_at DESC, r.id DESC',
   anyOf: ({ text, mailbox, phone, zip, isName }, viewer) => [

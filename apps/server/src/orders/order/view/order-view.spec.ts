@@ -8,7 +8,7 @@ const ALONE = {
   shop: null,
   appointment: null,
   cancelledAppointment: null,
-    replacedBy: null,
+  replacedBy: null,
   ownMoves: 0,
   messages: [],
   scans: [],

@@ -113,7 +113,17 @@ const isReceipt = ({ template, channel, state }: OrderMessage): boolean =>
 /** An order as its buyer sees it. */
 export const orderViewOf = (
   order: OrderRecord,
-  { shop, appointment, cancelledAppointment, replacedBy, ownMoves, messages, scans, delays, shownBy }: OrderContext,
+  {
+    shop,
+    appointment,
+    cancelledAppointment,
+    replacedBy,
+    ownMoves,
+    messages,
+    scans,
+    delays,
+    shownBy,
+  }: OrderContext,
 ): OrderView => ({
   orderNumber: order.number,
   state: order.state,

@@ -57,17 +57,18 @@ export class ShowOrder {
   private async view(order: OrderRecord, shownBy: ProofOfOrder): Promise<OrderView> {
     const isOff = order.state === 'cancelled';
     const moved = { orderId: order.id, type: APPOINTMENT_MOVED, actorKind: 'customer' } as const;
-    const [shop, appointment, cancelledAppointment, replacedBy, ownMoves, messages, scans, delays] = await Promise.all([
-      order.shop_id === null ? null : this.shops.findById(order.shop_id),
-      order.shop_id === null ? null : this.appointments.ofOrder(order.id),
-      order.shop_id === null || !isOff ? null : this.appointments.lastOfOrder(order.id),
-      isOff ? this.events.replacedBy(this.database, order.id) : null,
-      order.shop_id === null ? 0 : this.events.count(this.database, moved),
-      this.messages.ofOrder(order.id),
-      // Nothing was scanned of an order without a carrier.
-      order.carrier === null ? [] : this.scans.ofOrder(order.id),
-      order.state === 'placed' || order.state === 'pendingPickup' ? this.delays.ofOrder(order.id) : [],
-    ]);
+    const [shop, appointment, cancelledAppointment, replacedBy, ownMoves, messages, scans, delays] =
+      await Promise.all([
+        order.shop_id === null ? null : this.shops.findById(order.shop_id),
+        order.shop_id === null ? null : this.appointments.ofOrder(order.id),
+        order.shop_id === null || !isOff ? null : this.appointments.lastOfOrder(order.id),
+        isOff ? this.events.replacedBy(this.database, order.id) : null,
+        order.shop_id === null ? 0 : this.events.count(this.database, moved),
+        this.messages.ofOrder(order.id),
+        // Nothing was scanned of an order without a carrier.
+        order.carrier === null ? [] : this.scans.ofOrder(order.id),
+        order.state === 'placed' || order.state === 'pendingPickup' ? this.delays.ofOrder(order.id) : [],
+      ]);
     return orderViewOf(order, {
       shop,
       appointment,

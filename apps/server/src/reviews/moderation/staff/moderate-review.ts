@@ -63,7 +63,7 @@ export class ModerateReview {
   ) {}
 
   publish(seen: SeenReview, isCleaned: boolean, context: StaffContext): Promise<Result<null>> {
-    return this.decide(seen, context, async (tx, { record, tires, at }) => {
+    return this.decide(seen, context, async (tx, { record, subject, at }) => {
       const { summary, comments } = record;
       const cleaned = {
         summary: withoutContactData(summary),
@@ -71,15 +71,15 @@ export class ModerateReview {
       };
       const isChanged = isCleaned && (cleaned.summary !== summary || cleaned.comments !== comments);
       if (isChanged) await this.reviews.clean(tx, record.id, cleaned.summary, cleaned.comments);
-      await this.mails.published(tx, record, tires);
+      await this.mails.published(tx, record, subject);
       const change = { ...decidedBy(context, { at }), ...NO_PUBLICATION, reason: null, rejected_by: null };
       return ok({ event: 'publish', change, data: { withoutContactData: isChanged } });
     });
   }
 
   reject(seen: SeenReview, reason: RejectionReason, context: StaffContext): Promise<Result<null>> {
-    return this.decide(seen, context, async (tx, { record, tires, at }) => {
-      await this.mails.rejected(tx, record, tires, { reason, mayAppeal: record.appealed_at === null });
+    return this.decide(seen, context, async (tx, { record, subject, at }) => {
+      await this.mails.rejected(tx, record, subject, { reason, mayAppeal: record.appealed_at === null });
       // Nobody can appeal anymore.
       if (record.appealed_at !== null) await this.pictures.dropAll(tx, record.id);
       const change = {
@@ -94,8 +94,8 @@ export class ModerateReview {
   }
 
   ask(seen: SeenReview, question: string, context: StaffContext): Promise<Result<null>> {
-    return this.steps.run({ ...seen, actor: staffActor(context) }, async (tx, { record, tires }) => {
-      await this.mails.asked(tx, record, tires, question);
+    return this.steps.run({ ...seen, actor: staffActor(context) }, async (tx, { record, subject }) => {
+      await this.mails.asked(tx, record, subject, question);
       const change = { question, answer: null, our_turn_since: null };
       return ok({ event: 'ask', change, data: { question } });
     });
@@ -103,20 +103,20 @@ export class ModerateReview {
 
   /** Undoes a decision that was a slip: a review that was published before its rejection is published again, and an open question stays open. */
   takeBack(seen: SeenReview, context: StaffContext): Promise<Result<null>> {
-    return this.steps.run({ ...seen, actor: staffActor(context) }, async (tx, { record, tires, at }) => {
+    return this.steps.run({ ...seen, actor: staffActor(context) }, async (tx, { record, subject, at }) => {
       if (moveReview(record.state, 'takeBack', true).ok) {
         if (record.appealed_at !== null) return refuse('review.appealDecided');
         if (!isTakeBackOpen(record.decided_at, at))
           return refuse('review.takeBackClosed', { minutes: TAKE_BACK_MINUTES });
         if (record.published_at !== null) {
-          await this.mails.restored(tx, record, tires);
+          await this.mails.restored(tx, record, subject);
           return ok({ event: 'restore', change: restored(record) });
         }
         if (record.state === 'rejected' && record.was_asked) {
-          await this.mails.questionReopened(tx, record, tires);
+          await this.mails.questionReopened(tx, record, subject);
           return ok({ event: 'reopenQuestion', change: { ...UNDECIDED, our_turn_since: null } });
         }
-        await this.mails.takenBack(tx, record, tires, at);
+        await this.mails.takenBack(tx, record, subject, at);
       }
       return ok({ event: 'takeBack', change: { ...UNDECIDED, our_turn_since: at } });
     });

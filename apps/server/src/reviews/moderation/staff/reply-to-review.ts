@@ -42,13 +42,14 @@ export class ReplyToReview {
       const orderNumber = record.order_id === null ? null : await this.orders.of(tx, record.order_id);
       const checked = checkReply(state, text, { name, email, orderNumber });
       if (!checked.ok) return checked;
-      const line = await this.directory.find((index) => index.line(record.line_id));
-      const by = replySignature(voice, line?.brandName ?? 'The brand');
+      const brandName = await this.brandOf(record);
+      // No brand speaks for a shop.
+      if (voice === 'brand' && brandName === null) return refuse('record.missing');
+      const by = replySignature(voice, brandName ?? '');
       const known = await this.replies.find(tx, { reviewId: id, voice });
       const reply = { reviewId: id, voice, signedAs: by, text, writtenBy: context.staff.name };
       await this.replies.write(tx, reply, known);
-      if (known === null)
-        await this.mails.replied(tx, record, await this.steps.tiresOf(record.line_id), by, text);
+      if (known === null) await this.mails.replied(tx, record, await this.steps.subjectOf(record), by, text);
       const isEdit = known?.withdrawn_at === null;
       return ok({
         action: isEdit ? 'review.editReply' : 'review.reply',
@@ -67,6 +68,12 @@ export class ReplyToReview {
     });
   }
 
+  /** The brand of a review's tires; null for a shop. */
+  private async brandOf({ line_id: lineId }: ReviewRecord): Promise<string | null> {
+    if (lineId === null) return null;
+    return (await this.directory.find((index) => index.line(lineId)))?.brandName ?? 'The brand';
+  }
+
   private run({ id, version }: SeenReview, context: StaffContext, work: Work): Promise<Result<null>> {
     return this.work.run(async (tx): Promise<Result<null>> => {
       const record = await this.reviews.lock(tx, id);
@@ -76,7 +83,7 @@ export class ReplyToReview {
       if (!done.ok) return done;
       await this.reviews.touch(tx, id);
       // Pages of the shop are kept until the line changes.
-      if (isReviewShown(record.state)) await this.reviews.showAnew(tx, record.line_id);
+      if (isReviewShown(record.state)) await this.reviews.showAnew(tx, record);
       await this.audit.record(tx, {
         ...staffActor(context),
         ...done.value,

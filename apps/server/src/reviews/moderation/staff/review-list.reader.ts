@@ -31,21 +31,22 @@ type Column = NonNullable<Query['sort']>[0];
 const DUE = `s.our_turn_since + interval '24 hours'`;
 
 const FROM = `reviews.submission s JOIN reviews.review r ON r.id = s.review_id
-  JOIN catalogue.product_line l ON l.id = r.line_id JOIN catalogue.brand b ON b.slug = l.brand_slug`;
+  LEFT JOIN catalogue.product_line l ON l.id = r.line_id LEFT JOIN catalogue.brand b ON b.slug = l.brand_slug
+  LEFT JOIN installers.shop p ON p.id = r.shop_id`;
 
-// The order beside the review: only its tires of this line.
+// The order beside the review: only its tires of this line, or all tires that a shop installed.
 const DETAILS = [
   FROM,
   `LEFT JOIN LATERAL (
     SELECT o.number AS order_number, o.placed_at, o.delivered_at,
       string_agg(ol.quantity || ' × ' || ol.size_code, ', ' ORDER BY ol.position) AS tires, sum(ol.returned_quantity)::int AS returned
     FROM orders."order" o JOIN orders.order_line ol ON ol.order_id = o.id JOIN catalogue.tire t ON t.id = ol.tire_id
-    WHERE o.id = s.order_id AND t.line_id = r.line_id GROUP BY o.id) bought ON true`,
+    WHERE o.id = s.order_id AND (t.line_id = r.line_id OR r.line_id IS NULL) GROUP BY o.id) bought ON true`,
 ].join(' ');
 
 const COLUMNS = [
   REVIEW_COLUMNS,
-  `, b.name AS brand_name, b.slug AS brand_slug, l.name AS line_name, l.slug AS line_slug,
+  `, b.name AS brand_name, b.slug AS brand_slug, l.name AS line_name, l.slug AS line_slug, p.company, p.slug AS shop_slug, p.code AS shop_code,
     bought.order_number, bought.placed_at, bought.delivered_at, bought.tires, bought.returned,`,
   ownerOf('reviews', 's.review_id'),
 ].join(' ');
@@ -67,8 +68,7 @@ const REVIEWS: ListStatement<Column> = {
 
 const BY_ID = ['SELECT', COLUMNS, 'FROM', DETAILS, 'WHERE s.review_id = $1'].join(' ');
 
-const TEXT =
-  "lower(r.author_name || ' ' || b.name || ' ' || l.name || ' ' || r.summary || ' ' || coalesce(r.comments, '')) LIKE ?";
+const TEXT = "lower(concat_ws(' ', r.author_name, b.name, l.name, p.company, r.summary, r.comments)) LIKE ?";
 
 // Withdrawn ones were never decided by us; they count as written by nobody.
 const RATES = `
@@ -85,6 +85,7 @@ const conditionsOf = (filter: Filter, viewerId: string): Condition[] => {
     ...when(filter.id, 's.review_id = ANY (?::uuid[])', (ids) => [ids.filter(isUuid)]),
     ...(text === '' ? [] : [{ sql: TEXT, params: [containing(text.toLowerCase())] }]),
     ...when(filter.state, 'r.state = ANY (?)', (states) => [typeof states === 'string' ? [states] : states]),
+    ...when(filter.subject, '(r.shop_id IS NOT NULL) = ?', (subject) => [subject === 'shop']),
     ...when(filter.isOurTurn, '(s.our_turn_since IS NOT NULL) = ?', (isOurTurn) => [isOurTurn]),
     ...when(filter.isFlagged, '(s.suspicion >= ?) = ?', (isFlagged) => [FLAGGED_FROM, isFlagged]),
     ...when(filter.isOverdue, `coalesce(${DUE} < now(), false) = ?`, (isOverdue) => [isOverdue]),

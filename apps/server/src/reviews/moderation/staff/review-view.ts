@@ -2,16 +2,18 @@ import type { AdminReview } from '@simpletread/contract';
 import { isAppealOfOwnRejection, maskEmail, may, reviewDueAt } from '@simpletread/domain';
 
 import type { BrandRow, ProductLineRow } from '../../../catalogue/index.js';
+import type { ShopRow } from '../../../installers/index.js';
 import type { StaffPrincipal } from '../../../platform/access/index.js';
-import type { Computed, Renamed } from '../../../platform/database/index.js';
+import type { Computed, OuterJoined, Renamed } from '../../../platform/database/index.js';
 import type { WithOwner } from '../../../platform/work-owners/index.js';
 import { shownReply } from '../../replies/index.js';
 import type { ReviewRecord } from '../../submissions/index.js';
 
 /** A review, its line, and the order beside it. */
 export type ListedReview = ReviewRecord &
-  Renamed<ProductLineRow, { line_name: 'name'; line_slug: 'slug' }> &
-  Renamed<BrandRow, { brand_name: 'name'; brand_slug: 'slug' }> &
+  OuterJoined<Renamed<ProductLineRow, { line_name: 'name'; line_slug: 'slug' }>> &
+  OuterJoined<Renamed<BrandRow, { brand_name: 'name'; brand_slug: 'slug' }>> &
+  OuterJoined<Pick<ShopRow, 'company'> & Renamed<ShopRow, { shop_slug: 'slug'; shop_code: 'code' }>> &
   Computed<{
     order_number: string | null;
     placed_at: Date | null;
@@ -33,6 +35,19 @@ const orderOf = (row: ListedReview): AdminReview['order'] =>
         returned: row.returned ?? 0,
       };
 
+const subjectOf = (row: ListedReview): AdminReview['subject'] =>
+  row.shop_id === null
+    ? {
+        kind: 'tire',
+        name: `${row.brand_name ?? ''} ${row.line_name ?? ''}`,
+        path: `/brands/${row.brand_slug ?? ''}-tires/${row.line_slug ?? ''}`,
+      }
+    : {
+        kind: 'shop',
+        name: row.company ?? '',
+        path: `/tire-shops/shop/${row.shop_slug ?? ''}/${(row.shop_code ?? '').toLowerCase()}`,
+      };
+
 /** Returns a review as moderators see it. */
 export const adminReviewOf = (row: ListedReview, viewer: StaffPrincipal): AdminReview => ({
   id: row.id,
@@ -40,9 +55,8 @@ export const adminReviewOf = (row: ListedReview, viewer: StaffPrincipal): AdminR
   state: row.state,
   authorName: row.author_name,
   email: may(viewer, 'contacts.read') ? row.email : maskEmail(row.email),
+  subject: subjectOf(row),
   brandName: row.brand_name,
-  lineName: row.line_name,
-  linePath: `/brands/${row.brand_slug}-tires/${row.line_slug}`,
   rating: Number(row.rating),
   ratings: {
     dry: row.dry,

@@ -24,6 +24,15 @@ export const REVIEW_FAULTS = {
     status: 409,
     message: 'We haven’t delivered these tires with this order. Check the order number, or leave it out.',
   },
+  'review.notInstalled': {
+    status: 409,
+    message:
+      'No finished appointment at this shop belongs to this order. You can review a shop once your tires are installed there.',
+  },
+  'review.orderReviewed': {
+    status: 409,
+    message: 'This order already has a review of this shop. To change it, use the link in the email we sent.',
+  },
   'review.editClosed': {
     status: 409,
     message: 'This review can’t be edited anymore. Reviews can be edited for {days} days.',

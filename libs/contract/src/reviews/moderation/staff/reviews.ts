@@ -6,6 +6,7 @@ import {
   REJECTION_REASONS,
   REVIEW_SIGN_KINDS,
   REVIEW_STATES,
+  REVIEW_SUBJECTS,
 } from '@simpletread/domain';
 import { z } from 'zod';
 
@@ -35,10 +36,10 @@ export const adminReview = shape({
   authorName: z.string(),
   /** Masked for roles without `contacts.read`. */
   email: z.string(),
-  brandName: z.string(),
-  lineName: z.string(),
-  /** The page of the tires in the shop, as `/brands/kestrel/tour-4s`. */
-  linePath: z.string(),
+  /** The tires or the partner shop that it is about, with its page, as `/brands/kestrel-tires/tour-4s`. */
+  subject: shape({ kind: z.enum(REVIEW_SUBJECTS), name: z.string(), path: z.string() }),
+  /** Of the tires; null for a shop. */
+  brandName: z.string().nullable(),
   /** 1.0 to 5.0, to a tenth. */
   rating: z.number().min(1).max(5),
   ratings: qualityRatings,
@@ -60,7 +61,7 @@ export const adminReview = shape({
   signs: z.array(shape({ kind: z.enum(REVIEW_SIGN_KINDS), evidence: z.string() })),
   suspicion: z.int().min(0),
   pictureIds: z.array(idSchema),
-  /** The verified order with these tires; null if none is known. */
+  /** The verified order with these tires, or installed at this shop; null if none is known. */
   order: shape({
     orderId: idSchema,
     orderNumber: z.string(),
@@ -100,8 +101,9 @@ export const listReviews = endpoint({
     'Reviews that shoppers wrote, by state and by what stands out; by default the one that waits the longest comes first.',
   access: read,
   query: listQuery(['dueAt', 'submittedAt', 'decidedAt', 'suspicion', 'id'], {
-    /** Searches the writer’s name, the tires and the text. */
+    /** Searches the writer’s name, the tires or the shop, and the text. */
     q: z.string().max(100).optional(),
+    subject: z.enum(REVIEW_SUBJECTS).optional(),
     state: z.union([states, z.array(states).max(REVIEW_STATES.length)]).optional(),
     /** Only those that a moderator must read. */
     isOurTurn: z.boolean().optional(),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { EditReviewView, readOwnReview } from '../../../../reviews';
+import { EditReviewView, EditShopReviewView, readOwnReview } from '../../../../reviews';
 
 export const metadata: Metadata = {
   title: 'Edit your review',
@@ -13,5 +13,14 @@ export default async function EditReviewPage({ params }: PageProps<'/my-reviews/
   const { token } = await params;
   const review = await readOwnReview(token);
   if (!review.mayEdit) redirect(`/my-reviews/${encodeURIComponent(token)}`);
+  if (review.shop !== null)
+    return (
+      <EditShopReviewView
+        token={token}
+        review={review}
+        company={review.shop.company}
+        formKey={randomUUID()}
+      />
+    );
   return <EditReviewView token={token} review={review} formKey={randomUUID()} />;
 }

@@ -3,8 +3,11 @@ import type { Metadata } from 'next';
 import { InstallHereSlot } from '../../../../../carts';
 import { keepAddress } from '../../../../../catalogue';
 import { readShop, ShopView } from '../../../../../installers';
-import { shopHref, textOf } from '../../../../../shell/paths';
+import { readShopReviews, ShopReviews } from '../../../../../reviews';
+import { shopHref, textOf, wholeNumberOf } from '../../../../../shell/paths';
 import { pageMetadata } from '../../../../../shell/search-engines';
+
+const MOST_PAGES = 1000;
 
 type Props = PageProps<'/tire-shops/shop/[shopName]/[shopCode]'>;
 
@@ -27,11 +30,14 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
 export default async function ShopPage(props: Props) {
   const [shop, params] = await Promise.all([read(props), props.searchParams]);
   const wanted = readAppointmentKey(textOf(params, 'time', 30));
+  const reviews = await readShopReviews(shop.code, wholeNumberOf(params, 'reviews', 1, MOST_PAGES) ?? 1);
   return (
     <ShopView
       shop={shop}
       now={new Date()}
       choice={<InstallHereSlot shopCode={shop.code} wanted={wanted} />}
+      reviews={reviews === null ? null : <ShopReviews shop={shop} reviews={reviews} />}
+      isRated={(reviews?.total ?? 0) > 0}
     />
   );
 }
