@@ -18,7 +18,8 @@ CREATE TABLE rotations.rotation (
 );
 CREATE UNIQUE INDEX rotation_of_vehicle ON rotations.rotation (vehicle_id) WHERE state = 'booked';
 CREATE INDEX rotation_of_account ON rotations.rotation (account_id, begins_at);
-CREATE INDEX rotation_of_phone ON rotations.rotation (phone, begins_at);
+CREATE INDEX rotation_of_phone ON rotations.rotation (left(phone, 10), begins_at);
+CREATE INDEX rotation_booked ON rotations.rotation (begins_at) WHERE state = 'booked';
 CREATE INDEX rotation_of_shop ON rotations.rotation (shop_id, begins_at) WHERE state = 'booked';
 
 -- A seat is an order's or a rotation's.

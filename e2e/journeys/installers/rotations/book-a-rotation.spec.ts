@@ -54,7 +54,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Booked rotations' })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await page.getByRole('link', { name: 'Change the time' }).click();
+    await page.getByRole('link', { name: 'Change time' }).click();
     await expect(page.getByRole('heading', { name: 'Change to another time' })).toBeVisible();
     await pickTime(page);
     await page.getByRole('button', { name: 'Change to this time' }).click();

@@ -125,6 +125,8 @@ export const FAULT_CODES = [
   'garage.rotationInvalid',
   'rotation.begun',
   'rotation.booked',
+  'rotation.movedOften',
+  'rotation.taken',
   'rotation.tooMany',
   'rotation.tooOften',
   'contact.emailInvalid',

@@ -18,9 +18,9 @@ export const ComingRotations = ({ shop }: { readonly shop: Pick<ShopRow, 'id'> }
   });
   if (rotations.length === 0) return null;
   return (
-    <Panel title="Tire rotations ahead">
+    <Panel title="Upcoming tire rotations">
       <PlainTable
-        label="Tire rotations ahead"
+        label="Upcoming tire rotations"
         rows={rotations}
         keyOf={({ id }) => id}
         columns={[

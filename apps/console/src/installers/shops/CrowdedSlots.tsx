@@ -19,7 +19,10 @@ export const CrowdedSlots = ({ shop }: { readonly shop: Pick<ShopRow, 'id' | 'ba
   });
   if (slots.length === 0) return null;
   return (
-    <Panel title="Too many cars" extra={`more than ${shop.bays} per time slot; move the extra ones`}>
+    <Panel
+      title="Too many cars"
+      extra={`more than ${shop.bays} per time slot; move the extra orders; only customers move rotations`}
+    >
       <PlainTable
         label="Times with too many cars"
         rows={slots}
@@ -28,7 +31,7 @@ export const CrowdedSlots = ({ shop }: { readonly shop: Pick<ShopRow, 'id' | 'ba
           { label: 'Time at the shop', render: ({ appointment }) => appointmentWords(appointment) },
           { label: 'Cars', isEnd: true, render: ({ orders, rotations }) => orders.length + rotations },
           {
-            label: 'Orders, the latest first',
+            label: 'Orders, the latest first, and rotations',
             render: ({ orders, rotations }) => [
               ...orders.map(({ id, orderNumber }, index) => (
                 <span key={id}>

@@ -1,16 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type {
+  AppointmentView,
   BookedRotation,
   bookRotation,
   cancelRotation,
+  getRotationTimes,
   HandlerInput,
   moveRotation,
   OfferedAppointments,
 } from '@simpletread/contract';
 import {
   type Appointment,
+  type AppointmentChoice,
   appointmentBegins,
   appointmentKey,
+  mailboxOf,
   mayBookRotation,
   mayCancelRotation,
   mayMoveRotation,
@@ -18,7 +22,6 @@ import {
   phoneText,
   refuse,
   type Result,
-  type RotationBookingState,
   zoneMoment,
 } from '@simpletread/domain';
 
@@ -38,11 +41,18 @@ import {
 } from './rotation-mails.js';
 import { rotationViewOf } from './rotation-view.js';
 import type { RotationRow } from './rotation.entity.js';
-import { RotationRepository } from './rotation.repository.js';
+import { type Booker, RotationRepository } from './rotation.repository.js';
 
 type Booking = HandlerInput<typeof bookRotation>['body'];
 type Move = HandlerInput<typeof moveRotation>;
 type Cancel = HandlerInput<typeof cancelRotation>;
+
+interface Change {
+  readonly shop: Shop;
+  readonly what: 'booked' | 'moved' | 'cancelled';
+  /** The time before a move. */
+  readonly before?: AppointmentView | undefined;
+}
 
 /** From tomorrow: the shop has a day to hear of it. */
 const askingAt = (shop: Shop, now: Date, rotationIds: readonly string[] = []): Asking => ({
@@ -71,11 +81,14 @@ export class BookRotations {
     private readonly config: Config,
   ) {}
 
-  /** The times of a shop for a rotation; those that the customer has there count as free. */
-  async times(accountId: string, code: string): Promise<Result<OfferedAppointments>> {
+  /** The times of a shop for the rotation of a vehicle; the one that it has there counts as free. */
+  async times(
+    accountId: string,
+    { params: { code }, query: { vehicleId } }: HandlerInput<typeof getRotationTimes>,
+  ): Promise<Result<OfferedAppointments>> {
     const shop = await this.shops.findByCode(code);
     if (shop === null || !shop.isActive) return refuse('shop.unknown');
-    const own = await this.rotations.aheadAt(accountId, shop.shopId);
+    const own = await this.rotations.ofVehicleAt(accountId, shop.shopId, vehicleId);
     return ok(await this.calendar.show(shop, askingAt(shop, await this.now(), own)));
   }
 
@@ -101,24 +114,25 @@ export class BookRotations {
   ): Promise<Result<BookedRotation>> {
     const number = phoneText(phone);
     return this.work.run(async (tx) => {
-      await this.rotations.oneByOne(tx, [accountId, number]);
+      const booker = await this.bookerOf(tx, accountId, number);
+      await this.rotations.oneByOne(tx, booker);
       const vehicle = await this.vehicles.nameOf(accountId, vehicleId);
       if (vehicle === null) return refuse('record.missing');
       const shop = await this.shops.findByCode(shopCode);
       if (shop === null || !shop.isActive) return refuse('shop.unknown');
-      const may = mayBookRotation(await this.rotations.soFar(tx, accountId, number));
+      const may = mayBookRotation(await this.rotations.soFar(tx, booker));
       if (!may.ok) return may;
-      const read = await this.calendar.read(shop, choice, askingAt(shop, await tx.now()));
+      const read = await this.read(shop, choice, askingAt(shop, await tx.now()));
       if (!read.ok) return read;
-      await this.rotations.endBegun(tx, vehicleId);
+      await this.rotations.endBegunOfVehicle(tx, vehicleId);
       const id = newId();
       const beginsAt = beginningOf(read.value, shop);
       const { shopId } = shop;
       const isNew = { id, accountId, vehicleId, vehicle, shopId, phone: number, beginsAt };
       if (!(await this.rotations.insert(tx, isNew))) return refuse('rotation.booked');
       const booked = await this.bookings.bookRotation(tx, id, { shopId, appointment: read.value });
-      if (!booked.ok) return booked;
-      return this.told(tx, await this.rotations.own(accountId, id, tx), shop, 'booked');
+      if (!booked.ok) return refuse('rotation.taken');
+      return this.told(tx, await this.rotations.own(accountId, id, tx), { shop, what: 'booked' });
     });
   }
 
@@ -131,17 +145,19 @@ export class BookRotations {
       const may = mayMoveRotation({ beginsAt: row.begins_at, moves: row.moves }, now);
       if (!may.ok) return may;
       const shop = await this.shopOf(row);
+      if (!shop.isActive) return refuse('shop.unknown');
       const before = (await this.bookings.ofRotations([row.id], tx)).get(row.id);
       if (before !== undefined && appointmentKey(before) === appointmentKey(body.appointment))
         return refuse('appointment.unchanged');
-      const read = await this.calendar.read(shop, body.appointment, askingAt(shop, now, [row.id]));
+      const read = await this.read(shop, body.appointment, askingAt(shop, now, [row.id]));
       if (!read.ok) return read;
       const { shopId } = shop;
       const booked = await this.bookings.bookRotation(tx, row.id, { shopId, appointment: read.value });
-      if (!booked.ok) return booked;
+      if (!booked.ok) return refuse('rotation.taken');
       const beginsAt = beginningOf(read.value, shop);
-      await this.rotations.change(tx, row.id, { state: 'booked', beginsAt, moves: row.moves + 1 });
-      return this.told(tx, await this.rotations.own(accountId, row.id, tx), shop, 'moved');
+      await this.rotations.change(tx, row.id, { event: 'move', beginsAt, moves: row.moves + 1 });
+      const moved = await this.rotations.own(accountId, row.id, tx);
+      return this.told(tx, moved, { shop, what: 'moved', before });
     });
   }
 
@@ -153,7 +169,7 @@ export class BookRotations {
       const may = mayCancelRotation({ beginsAt: row.begins_at }, await tx.now());
       if (!may.ok) return may;
       const shop = await this.shopOf(row);
-      const told = await this.told(tx, row, shop, 'cancelled');
+      const told = await this.told(tx, row, { shop, what: 'cancelled' });
       if (!told.ok) return told;
       await this.release(tx, [row]);
       return ok(undefined);
@@ -162,10 +178,7 @@ export class BookRotations {
 
   /** An erased customer's rotations: what is ahead is cancelled, and the shops hear of it. */
   async forget(tx: Transaction, accountId: string): Promise<void> {
-    const now = await tx.now();
-    const ahead = (await this.rotations.ofAccount(accountId, tx)).filter(
-      ({ state, begins_at: beginsAt }) => state === 'booked' && beginsAt > now,
-    );
+    const ahead = await this.rotations.aheadLocked(tx, accountId);
     for (const row of ahead) {
       const shop = await this.shopOf(row);
       const appointment = (await this.bookings.ofRotations([row.id], tx)).get(row.id);
@@ -177,9 +190,8 @@ export class BookRotations {
   }
 
   private async release(tx: Transaction, rows: readonly RotationRow[]): Promise<void> {
-    const state: RotationBookingState = 'cancelled';
     for (const { id, begins_at: beginsAt, moves } of rows)
-      await this.rotations.change(tx, id, { state, beginsAt, moves });
+      await this.rotations.change(tx, id, { event: 'cancel', beginsAt, moves });
     await this.bookings.releaseRotations(
       tx,
       rows.map(({ id }) => id),
@@ -190,20 +202,35 @@ export class BookRotations {
   private async told(
     tx: Transaction,
     row: RotationRow | null,
-    shop: Shop,
-    what: 'booked' | 'moved' | 'cancelled',
+    { shop, what, before }: Change,
   ): Promise<Result<BookedRotation>> {
     const tell = row === null ? null : await this.tellOf(tx, row, shop);
     if (row === null || tell === null) return refuse('record.missing');
-    const isMoved = what === 'moved';
     const changeUrl = `${this.config.storefrontUrl}/account/my-garage/rotation/${row.vehicle_id}`;
     await this.messages.queueAll(
       tx,
       what === 'cancelled'
         ? [rotationCancelledMail(tell), rotationOffMail(tell)]
-        : [rotationBookedMail(tell, changeUrl, isMoved), rotationPlannedMail(tell, isMoved)],
+        : [rotationBookedMail(tell, changeUrl, what === 'moved'), rotationPlannedMail(tell, before)],
     );
     return ok(rotationViewOf(row, { shop, appointment: tell.appointment, now: await tx.now() }));
+  }
+
+  private async read(
+    shop: Shop,
+    choice: AppointmentChoice,
+    asking: Asking,
+  ): Promise<Result<Appointment, 'appointment.notOffered' | 'rotation.taken'>> {
+    const read = await this.calendar.read(shop, choice, asking);
+    if (read.ok) return read;
+    return refuse(read.fault.code === 'appointment.taken' ? 'rotation.taken' : 'appointment.notOffered');
+  }
+
+  private async bookerOf(tx: Transaction, accountId: string, phone: string): Promise<Booker> {
+    const account = await this.accounts.byId(accountId, tx);
+    const mailbox = mailboxOf(account?.email ?? accountId);
+    const accountIds = await this.accounts.idsOfMailboxes([mailbox], tx);
+    return { accountIds: [...new Set([accountId, ...accountIds])], mailbox, phone };
   }
 
   private async tellOf(tx: Transaction, row: RotationRow, shop: Shop): Promise<TellOf | null> {

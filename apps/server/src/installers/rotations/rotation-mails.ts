@@ -26,12 +26,13 @@ const customerRows = ({ vehicle, appointment, shop }: TellOf) => ({
   ] as const,
 });
 
-const shopRows = ({ account, vehicle, phone, appointment }: TellOf) => ({
+const shopRows = ({ account, vehicle, phone, appointment }: TellOf, before?: AppointmentView) => ({
   rows: [
     ['Customer', `${account.firstName} ${account.lastName}`],
     ['Phone', formatPhone(phone, 'parentheses')],
     ['Vehicle', vehicle],
     ['Appointment', appointmentWords(appointment)],
+    ...(before === undefined ? [] : [['Was', appointmentWords(before)] as const]),
   ] as const,
 });
 
@@ -56,25 +57,25 @@ export const rotationCancelledMail = (tell: TellOf): MailToQueue => ({
   to: tell.account.email,
   template: 'rotation-cancelled',
   subject: 'Your tire rotation is cancelled',
-  blocks: [`${tell.account.firstName}, we cancelled this rotation, and the shop knows.`, customerRows(tell)],
+  blocks: [`${tell.account.firstName}, your rotation is cancelled. We’ve told the shop.`, customerRows(tell)],
 });
 
-/** Tells the shop about a rotation, or about its new time. */
-export const rotationPlannedMail = (tell: TellOf, isMoved: boolean): MailToQueue => ({
+/** Tells the shop about a rotation, or about its new time in place of `before`. */
+export const rotationPlannedMail = (tell: TellOf, before?: AppointmentView): MailToQueue => ({
   channel: 'email',
   to: tell.shop.email,
   template: 'rotation-planned',
-  subject: isMoved ? `Rotation has moved: ${tell.vehicle}` : `Tires to rotate: ${tell.vehicle}`,
+  subject: before !== undefined ? `Rotation has moved: ${tell.vehicle}` : `Tires to rotate: ${tell.vehicle}`,
   blocks: [
-    isMoved
+    before !== undefined
       ? `The rotation for ${tell.account.firstName} ${tell.account.lastName} has a new time.`
       : `${tell.account.firstName} ${tell.account.lastName} booked a tire rotation at ${tell.shop.company}.`,
-    shopRows(tell),
+    shopRows(tell, before),
     'The customer pays you. Please tell them your price when they call or arrive.',
   ],
 });
 
-/** Tells the shop that nobody comes. It names no person, as one who was erased is told of too. */
+/** Tells the shop that nobody comes. It names no person: it’s also sent when a customer is erased. */
 export const rotationOffMail = (tell: Pick<TellOf, 'shop' | 'vehicle' | 'appointment'>): MailToQueue => ({
   channel: 'email',
   to: tell.shop.email,

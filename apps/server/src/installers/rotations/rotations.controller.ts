@@ -27,11 +27,8 @@ export class RotationsController {
   }
 
   @Bind(getRotationTimes)
-  times(
-    @Customer() { accountId }: CustomerPrincipal,
-    @Input() { params }: HandlerInput<typeof getRotationTimes>,
-  ) {
-    return this.rotations.times(accountId, params.code);
+  times(@Customer() { accountId }: CustomerPrincipal, @Input() input: HandlerInput<typeof getRotationTimes>) {
+    return this.rotations.times(accountId, input);
   }
 
   @Bind(bookRotation, { rate: 'strict' })

@@ -9,12 +9,14 @@ import {
   listShopRotations,
   moveRotation,
 } from '@simpletread/contract';
-import { ok } from '@simpletread/domain';
+import { formatPhone, ok, zoneMoment } from '@simpletread/domain';
 
 import { aShop, aVehicle } from '../../../test/builders/index.js';
 import { AS_ALEX, brokenInvariants, startConsoleApp, type TestApp } from '../../../test/index.js';
 import { type SignedInCustomer, signedInCustomers } from '../../../test/sso/signed-in-customers.js';
 import { UnitOfWork } from '../../platform/database/index.js';
+import { MessageSource } from '../../platform/personal-data/message-source.js';
+import { EndRotations } from './end-rotations.js';
 import { PersonalRotations } from './personal-rotations.js';
 
 const YEARS = [2019, 2020, 2021, 2022];
@@ -31,9 +33,9 @@ describe('a rotation', () => {
   afterEach(async () => expect(await brokenInvariants(app.databaseUrl)).toEqual([]));
   afterAll(() => app.close());
 
-  const aPhone = () => `21555${String((phones += 1)).padStart(5, '0')}`.replace(/^(.{3})(0)/, '$12');
-  const someone = async () => {
-    const customer = await signIn();
+  const aPhone = () => `21555${String((phones += 1)).padStart(5, '0')}`;
+  const someone = async (email?: string) => {
+    const customer = await signIn(email === undefined ? {} : { email });
     const vehicles = [];
     for (const year of YEARS) {
       const body = { makeSlug: 'honda', modelSlug: 'cr-v', year };
@@ -42,13 +44,14 @@ describe('a rotation', () => {
     return { ...customer, vehicles, phone: aPhone() };
   };
   type Someone = Awaited<ReturnType<typeof someone>>;
-  const times = async ({ headers }: SignedInCustomer, code: string) => {
-    const { days } = await app.client.call(getRotationTimes, { params: { code } }, { headers });
+  const times = async ({ headers, vehicles }: Someone, code: string, car = 0) => {
+    const query = { vehicleId: vehicles[car] ?? '' };
+    const { days } = await app.client.call(getRotationTimes, { params: { code }, query }, { headers });
     return days.flatMap(({ date, waits }) =>
       waits.map(({ startTime, amOrPm, isFree }) => ({ date, startTime, amOrPm, isDropOff: false, isFree })),
     );
   };
-  const slot = async (who: SignedInCustomer, code: string, at: number) => {
+  const slot = async (who: Someone, code: string, at: number) => {
     const { isFree: _, ...appointment } = (await times(who, code))[at] ?? { isFree: false };
     return appointment as { date: string; startTime: string; amOrPm: 'am'; isDropOff: boolean };
   };
@@ -90,7 +93,7 @@ describe('a rotation', () => {
       hasBegun: false,
       movesLeft: 3,
     });
-    const today = new Date().toISOString().slice(0, 10);
+    const today = zoneMoment(new Date(), 'America/New_York').isoDay;
     expect(booked.appointment.date > today).toBe(true);
     expect((await mails(priya)).map(({ template }) => template).sort()).toEqual([
       'rotation-booked',
@@ -100,7 +103,8 @@ describe('a rotation', () => {
     const other = await someone();
     expect((await times(other, code))[0]).toMatchObject({ isFree: false });
     expect((await times(priya, code))[0]).toMatchObject({ isFree: true });
-    await expect(book(other, code)).rejects.toMatchObject({ code: 'appointment.taken' });
+    expect((await times(priya, code, 1))[0]).toMatchObject({ isFree: false });
+    await expect(book(other, code)).rejects.toMatchObject({ code: 'rotation.taken' });
     expect(await mine(other)).toEqual([]);
     const { rotations } = await app.client.call(
       listShopRotations,
@@ -114,7 +118,7 @@ describe('a rotation', () => {
 
   it('is had by one of many who want the same seat at once', async () => {
     const { code } = await aShop(app.db, { bays: 1 });
-    const people = await Promise.all(Array.from({ length: 5 }, someone));
+    const people = await Promise.all(Array.from({ length: 5 }, () => someone()));
     const wanted = await slot(people[0] as Someone, code, 0);
     const results = await Promise.all(
       people.map(({ vehicles, phone, headers }) =>
@@ -131,7 +135,7 @@ describe('a rotation', () => {
       ),
     );
     expect(results.filter((result) => result === 'booked')).toHaveLength(1);
-    expect(new Set(results)).toEqual(new Set(['booked', 'appointment.taken']));
+    expect(new Set(results)).toEqual(new Set(['booked', 'rotation.taken']));
   });
 
   it('is one per vehicle, and three per customer and phone number', async () => {
@@ -144,11 +148,13 @@ describe('a rotation', () => {
     await book(priya, code, { car: 2 });
     await expect(book(priya, code, { car: 3, phone: aPhone() })).rejects.toMatchObject({
       code: 'rotation.tooMany',
-      message: 'You can have 3 rotations booked at a time. Please cancel one first.',
+      message:
+        'Your account or phone number already has 3 rotations booked. Cancel one, or wait until one is over.',
     });
-    await expect(book(theirs, code, { phone: priya.phone })).rejects.toMatchObject({
-      code: 'rotation.tooMany',
-    });
+    for (const phone of [priya.phone, `${priya.phone} x7`])
+      await expect(book(theirs, code, { phone })).rejects.toMatchObject({ code: 'rotation.tooMany' });
+    const alias = await someone(priya.email.replace('@', '+cars@'));
+    await expect(book(alias, code)).rejects.toMatchObject({ code: 'rotation.tooMany' });
     expect(await mine(priya)).toHaveLength(3);
   });
 
@@ -187,7 +193,7 @@ describe('a rotation', () => {
     expect([shown[0]?.isFree, shown[1]?.isFree]).toEqual([true, false]);
     booked = await move(2);
     booked = await move(3);
-    await expect(move(4)).rejects.toMatchObject({ code: 'appointment.movedOften' });
+    await expect(move(4)).rejects.toMatchObject({ code: 'rotation.movedOften' });
     const cancel = (who: SignedInCustomer) =>
       app.client.call(
         cancelRotation,
@@ -224,8 +230,11 @@ describe('a rotation', () => {
         { headers, idempotencyKey: randomUUID() },
       ),
     ).rejects.toMatchObject({ code: 'rotation.begun' });
+    await app.get(EndRotations).run();
+    const ended = await app.db.query('SELECT state FROM rotations.rotation WHERE id = $1', [booked.id]);
+    expect(ended).toEqual([{ state: 'over' }]);
     await book(priya, code, { at: 2 });
-    expect((await mine(priya)).map(({ hasBegun }) => hasBegun)).toEqual([true, false]);
+    expect((await mine(priya)).map(({ hasBegun }) => hasBegun)).toEqual([false, true]);
   });
 
   it('is not at a suspended shop, nor for a stranger’s vehicle, nor without a phone number', async () => {
@@ -246,19 +255,30 @@ describe('a rotation', () => {
     await clearMails();
     const { code } = await aShop(app.db, { bays: 1 });
     const priya = await someone();
-    await book(priya, code);
-    await clearMails();
+    const { shop } = await book(priya, code);
+    const planned = () =>
+      app.db.query<{ text: string }>(
+        "SELECT body_text AS text FROM platform.message WHERE template = 'rotation-planned'",
+      );
+    expect((await planned())[0]?.text).toContain(formatPhone(priya.phone, 'parentheses'));
     const source = app.get(PersonalRotations);
     const person = { accountId: priya.accountId, email: priya.email };
+    const { contacts = [] } = await source.traces(app.db, person);
     const [section] = await source.collect(app.db, person);
     expect(section?.items).toEqual([
-      expect.objectContaining({ vehicle: '2019 Honda CR-V', phone: priya.phone }),
+      expect.objectContaining({ vehicle: '2019 Honda CR-V', phone: priya.phone, shop: shop.company }),
     ]);
     await app.get(UnitOfWork).run(async (tx) => {
-      await source.erase(tx, { person, requestId: randomUUID(), contacts: [], subjectIds: [] });
+      const erasing = { person, requestId: randomUUID(), contacts, subjectIds: [] };
+      await source.erase(tx, erasing);
+      await app.get(MessageSource).erase(tx, erasing);
       return ok(null);
     });
-    expect((await mails(priya)).map(({ template }) => template)).toEqual(['rotation-off']);
+    expect(await planned()).toEqual([{ text: '' }]);
+    const off = await app.db.query(
+      "SELECT 1 FROM platform.message WHERE template = 'rotation-off' AND body_text <> ''",
+    );
+    expect(off).toHaveLength(1);
     const left = await app.db.query(
       'SELECT state, phone, vehicle FROM rotations.rotation WHERE account_id = $1',
       [priya.accountId],

@@ -5,6 +5,7 @@ import { SsoModule } from '../../sso/index.js';
 import { AppointmentsModule } from '../appointments/index.js';
 import { ShopsModule } from '../shops/index.js';
 import { BookRotations } from './book-rotations.js';
+import { EndRotations } from './end-rotations.js';
 import { PersonalRotations } from './personal-rotations.js';
 import { rotationEntity } from './rotation.entity.js';
 import { RotationRepository } from './rotation.repository.js';
@@ -15,6 +16,6 @@ import { ShopRotationsReader } from './staff/shop-rotations.reader.js';
 @Module({
   imports: [TypeOrmModule.forFeature([rotationEntity]), AppointmentsModule, ShopsModule, SsoModule],
   controllers: [RotationsController, StaffShopRotationsController],
-  providers: [BookRotations, PersonalRotations, RotationRepository, ShopRotationsReader],
+  providers: [BookRotations, EndRotations, PersonalRotations, RotationRepository, ShopRotationsReader],
 })
 export class RotationsModule {}

@@ -20,6 +20,8 @@ export const RETENTION_DAYS = {
   endedApplications: 365,
   /** A quote's customer and message. Tires, prices and outcome stay. */
   quotePeople: 365,
+  /** Phone numbers that shops were given for booked rotations. */
+  rotationPhones: 90,
   /** Results of price simulations, long enough to compare this year's sale with last year's. */
   simulations: 400,
   /** Search terms by day, without identities. */

@@ -100,12 +100,22 @@ export const BookRotation = ({
   return (
     <AccountFrame
       title={`Tire rotation for your ${named.year} ${named.make} ${named.model}`}
-      lead="Choose a shop and a time. You pay at the shop; call it for the price."
+      lead={
+        booked === null
+          ? 'Choose a shop and a time. You pay at the shop; call it for the price.'
+          : 'You pay at the shop. Call it for the price.'
+      }
     >
       <div className={styles.page}>
         {booked !== null && <Booked booked={booked} />}
         {times === null && booked === null && (
           <ShopChoice vehicleId={vehicleId} zipText={zipText} near={near} />
+        )}
+        {times === null && booked !== null && (
+          <p>
+            This shop takes no online changes right now. Call it to change the time, or cancel and choose
+            another shop.
+          </p>
         )}
         {times !== null && !canChange && (
           <p>
@@ -114,7 +124,9 @@ export const BookRotation = ({
         )}
         {times !== null && canChange && !hasFree && (
           <EmptyState title="No free time at this shop in the next 30 days">
-            Please choose another shop.
+            {booked === null
+              ? 'Please choose another shop.'
+              : 'Keep your time, or cancel and choose another shop.'}
           </EmptyState>
         )}
         {times !== null && canChange && hasFree && (

@@ -7,7 +7,7 @@ import { ChangeButton } from '../../shell/form';
 import { cancelBooked } from './rotation-actions';
 import styles from './Rotations.module.css';
 
-/** Cancels a booked rotation once the customer says so twice. */
+/** Cancels a booked rotation after a confirmation. */
 export const CancelRotation = ({ rotation }: { readonly rotation: BookedRotation }) => {
   const [isAsking, setAsking] = useState(false);
   if (!isAsking)
@@ -23,7 +23,7 @@ export const CancelRotation = ({ rotation }: { readonly rotation: BookedRotation
     );
   return (
     <div className={styles.sure}>
-      <p>Cancel the rotation? The shop gives your time to others.</p>
+      <p>Cancel the rotation? Your time goes back to the shop.</p>
       <div className={styles.actions}>
         <ChangeButton
           action={cancelBooked}

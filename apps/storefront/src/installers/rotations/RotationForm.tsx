@@ -1,8 +1,7 @@
 'use client';
 
 import type { BookedRotation, OfferedAppointments } from '@simpletread/contract';
-import { appointmentKey } from '@simpletread/domain';
-import { AppointmentPicker, Banner, Button, TextField } from '@simpletread/ui';
+import { AppointmentPicker, Banner, Button, pickedOf, TextField } from '@simpletread/ui';
 import { QUIET, useKeptForm } from '../../shell/form';
 import { keepRotationTime, type RotationAnswer } from './rotation-actions';
 import styles from './Rotations.module.css';
@@ -24,18 +23,7 @@ export const RotationForm = ({ vehicleId, times, booked, phone, formKey }: Rotat
   const { state, isPending, form, attributes } = useKeptForm(keepRotationTime, START);
   return (
     <form {...attributes} ref={form} className={styles.form} noValidate>
-      <AppointmentPicker
-        days={times.days}
-        initial={
-          booked === null
-            ? { stay: null, date: null, key: null }
-            : {
-                stay: booked.appointment.isDropOff ? 'leave' : 'wait',
-                date: booked.appointment.date,
-                key: appointmentKey(booked.appointment),
-              }
-        }
-      />
+      <AppointmentPicker days={times.days} initial={pickedOf(booked?.appointment ?? null)} />
       <input type="hidden" name="vehicleId" value={vehicleId} />
       <input type="hidden" name="shop" value={times.shopCode} />
       <input type="hidden" name="key" value={formKey} />

@@ -38,7 +38,7 @@ export const RotationList = ({ rotations, ownedIds }: RotationListProps) => {
             </div>
             <div className={styles.actions}>
               {ownedIds.includes(rotation.vehicleId) && rotation.movesLeft > 0 && (
-                <PageLink href={rotationHref(rotation.vehicleId)}>Change the time</PageLink>
+                <PageLink href={rotationHref(rotation.vehicleId)}>Change time</PageLink>
               )}
               <CancelRotation rotation={rotation} />
             </div>

@@ -1,7 +1,8 @@
 'use server';
 
+import { createHash } from 'node:crypto';
 import { bookRotation, cancelRotation, moveRotation } from '@simpletread/contract';
-import { readAppointmentKey } from '@simpletread/domain';
+import { readPickedFields } from '@simpletread/domain';
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { shopperClient } from '../../shell/api';
@@ -18,22 +19,21 @@ const text = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** The time that the form shows as chosen; one picked under another day or option isn't. */
-const chosenTime = (form: FormData) => {
-  const choice = readAppointmentKey(text(form, 'slot'));
-  if (choice === null || choice.date !== text(form, 'day')) return null;
-  return choice.isDropOff === (text(form, 'stay') === 'leave') ? choice : null;
-};
-
 /** Books the chosen time, or moves the booked rotation to it, and returns to the garage. */
 export const keepRotationTime = async (before: RotationAnswer, form: FormData): Promise<RotationAnswer> => {
   const vehicleId = text(form, 'vehicleId');
   const phone = text(form, 'phone');
-  const appointment = chosenTime(form);
+  const appointment = readPickedFields({
+    stay: text(form, 'stay'),
+    day: text(form, 'day'),
+    slot: text(form, 'slot'),
+  });
   if (appointment === null)
     return { ...before, phone, problem: 'Please select a time slot', attempt: before.attempt + 1 };
   const id = text(form, 'id');
-  const key = { idempotencyKey: `${text(form, 'key')} ${text(form, 'slot')} ${phone}` };
+  // What was typed can hold anything, and a header can't.
+  const typed = createHash('sha256').update(phone).digest('base64url');
+  const key = { idempotencyKey: `${text(form, 'key')} ${text(form, 'slot')} ${typed}` };
   const shopCode = text(form, 'shop');
   const answer = await runChange(rotationHref(vehicleId), before, async () => {
     const client = await shopperClient();

@@ -40,7 +40,7 @@ export const listRotations = endpoint({
   method: 'GET',
   path: '/users/me/rotations',
   summary:
-    'The customer’s booked rotations, the next one first; those of the last 30 days too, unless cancelled.',
+    'The customer’s booked rotations, the next one first; then those of the last 30 days, unless cancelled.',
   access: customerOrActingAccess,
   reply: shape({ rotations: z.array(bookedRotation) }),
   faults: [],
@@ -50,14 +50,16 @@ export const getRotationTimes = endpoint({
   id: 'rotations.times',
   method: 'GET',
   path: '/users/me/rotation-times/{code}',
-  summary: 'The times a shop can rotate tires, from tomorrow; the customer’s own slot there counts as free.',
+  summary:
+    'The times a shop can rotate tires, from tomorrow; the slot that the vehicle has there counts as free.',
   access: customerAccess,
   params: shape({ code: shopCode }),
+  query: shape({ vehicleId: idSchema }),
   reply: offeredAppointments,
   faults: ['shop.unknown'],
 });
 
-const TIME_FAULTS = ['appointment.notOffered', 'appointment.taken'] as const;
+const TIME_FAULTS = ['appointment.notOffered', 'rotation.taken'] as const;
 
 export const bookRotation = endpoint({
   id: 'rotations.book',
@@ -102,7 +104,8 @@ export const moveRotation = endpoint({
     'record.missing',
     'record.stale',
     'rotation.begun',
-    'appointment.movedOften',
+    'rotation.movedOften',
+    'shop.unknown',
     'appointment.unchanged',
     ...TIME_FAULTS,
   ],

@@ -3,7 +3,7 @@ import { defineMachine } from '../../machine/index.js';
 export const ROTATION_BOOKING_STATES = ['booked', 'cancelled', 'over'] as const;
 export type RotationBookingState = (typeof ROTATION_BOOKING_STATES)[number];
 
-/** The life of a rotation booked at a shop. One that has begun is over; whether the tires were rotated, the garage knows. */
+/** The life of a rotation booked at a shop. One that has begun is over. My Garage records whether the tires were rotated. */
 export const rotationBookingMachine = defineMachine({
   name: 'rotationBooking',
   initial: 'booked',

@@ -30,7 +30,7 @@ describe('the rules of booked rotations', () => {
     expect(mayMoveRotation(moved(MOST_ROTATION_MOVES - 1), BEFORE).ok).toBe(true);
     expect(mayMoveRotation(moved(0), BEGINS)).toMatchObject({ fault: { code: 'rotation.begun' } });
     expect(mayMoveRotation(moved(MOST_ROTATION_MOVES), BEFORE)).toMatchObject({
-      fault: { code: 'appointment.movedOften', data: { most: 3 } },
+      fault: { code: 'rotation.movedOften', data: { most: 3 } },
     });
   });
 });

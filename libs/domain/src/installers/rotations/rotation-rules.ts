@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '../../result/index.js';
 
-/** Rotations that one customer can have ahead of them, as one account or one phone number: seats at shops are few and cost nothing to take. */
+/** Rotations that one customer can have ahead of them, as one mailbox or one phone number: seats at shops are few and cost nothing to take. */
 export const MOST_ROTATIONS_AHEAD = 3;
 
 /** Rotations that one customer can book within 24 hours, cancelled ones included: each writes to a shop. */
@@ -9,7 +9,7 @@ export const MOST_ROTATIONS_A_DAY = 6;
 /** Times that a customer can move one rotation. */
 export const MOST_ROTATION_MOVES = 3;
 
-/** A customer's bookings so far, by account or phone number. */
+/** A customer's bookings so far, by mailbox or phone number. */
 export interface RotationsSoFar {
   readonly ahead: number;
   readonly lastDay: number;
@@ -24,15 +24,15 @@ export const mayBookRotation = ({
   return lastDay >= MOST_ROTATIONS_A_DAY ? refuse('rotation.tooOften') : ok(null);
 };
 
-/** Checks that a booked rotation can be moved after `moves` moves; as `mayCancelRotation`, and `appointment.movedOften`. */
+/** Checks that a booked rotation can be moved after `moves` moves; as `mayCancelRotation`, and `rotation.movedOften`. */
 export const mayMoveRotation = (
   rotation: { readonly beginsAt: Date; readonly moves: number },
   now: Date,
-): Result<null, 'rotation.begun' | 'appointment.movedOften'> => {
+): Result<null, 'rotation.begun' | 'rotation.movedOften'> => {
   const may = mayCancelRotation(rotation, now);
   if (!may.ok) return may;
   return rotation.moves >= MOST_ROTATION_MOVES
-    ? refuse('appointment.movedOften', { most: MOST_ROTATION_MOVES })
+    ? refuse('rotation.movedOften', { most: MOST_ROTATION_MOVES })
     : ok(null);
 };
 

@@ -12,9 +12,15 @@ export const ROTATION_FAULTS = {
     status: 409,
     message: 'A rotation of this vehicle is already booked. Please change or cancel that one.',
   },
+  'rotation.movedOften': {
+    status: 409,
+    message: 'You have changed this appointment {most} times. Please call the shop to change it again.',
+  },
+  'rotation.taken': { status: 409, message: 'This time is no longer free. Please choose another one.' },
   'rotation.tooMany': {
     status: 409,
-    message: 'You can have {most} rotations booked at a time. Please cancel one first.',
+    message:
+      'Your account or phone number already has {most} rotations booked. Cancel one, or wait until one is over.',
   },
   'rotation.tooOften': {
     status: 409,

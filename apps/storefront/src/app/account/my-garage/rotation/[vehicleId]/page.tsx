@@ -1,6 +1,6 @@
 import { listGarage } from '@simpletread/contract';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import {
   BookRotation,
   readRotations,
@@ -9,7 +9,7 @@ import {
   shopListQueryOf,
 } from '../../../../../installers';
 import { shopperClient } from '../../../../../shell/api';
-import { textOf } from '../../../../../shell/paths';
+import { GARAGE_PATH, textOf } from '../../../../../shell/paths';
 import { readShopper } from '../../../../../shell/shopper';
 import { requireCustomer } from '../../../../../sso';
 
@@ -28,12 +28,15 @@ export default async function RotationPage({
     readShopper(),
   ]);
   const owned = vehicles.find((vehicle) => vehicle.vehicleId === vehicleId);
-  if (owned === undefined) notFound();
   const booked = rotations.find((rotation) => rotation.vehicleId === vehicleId && !rotation.hasBegun) ?? null;
+  if (owned === undefined) {
+    if (booked !== null) redirect(GARAGE_PATH);
+    notFound();
+  }
   const shopCode = booked?.shop.code ?? textOf(asked, 'shop', 20);
   const typed = textOf(asked, 'zip', 10).trim();
   const zipText = typed === '' ? (place?.zip ?? '') : typed;
-  const times = shopCode === '' ? null : await readRotationTimes(shopCode);
+  const times = shopCode === '' ? null : await readRotationTimes(shopCode, vehicleId);
   const near =
     times !== null || zipText === ''
       ? null
