@@ -13,7 +13,7 @@ export {
 } from './eastern-words.js';
 export { fullDayWords } from './full-day-words.js';
 export { isWithin } from './is-within.js';
-export { dayAfter, monthsAfter, weekdayOf } from './iso-day.js';
+export { dayAfter, isIsoDay, monthsAfter, weekdayOf } from './iso-day.js';
 export { shortDayWords } from './short-day-words.js';
 export { type ZoneMoment, zoneMoment } from './zone-moment.js';
 export {

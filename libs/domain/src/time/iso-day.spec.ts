@@ -1,9 +1,28 @@
 import fc from 'fast-check';
-import { dayAfter, weekdayOf } from './iso-day.js';
+import { dayAfter, isIsoDay, weekdayOf } from './iso-day.js';
 
 const aDay = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
+
+describe('isIsoDay', () => {
+  it('is true for every day that exists', () => {
+    fc.assert(fc.property(aDay, (day) => expect(isIsoDay(day)).toBe(true)));
+  });
+
+  it.each([
+    '2026-02-29',
+    '2026-13-01',
+    '2026-99-99',
+    '2026-00-10',
+    '0000-00-00',
+    '2026-1-1',
+    '12/01/2026',
+    '',
+  ])('is false for "%s"', (text) => {
+    expect(isIsoDay(text)).toBe(false);
+  });
+});
 
 describe('dayAfter', () => {
   it.each([

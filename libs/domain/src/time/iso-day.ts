@@ -10,6 +10,11 @@ const utcMidnight = (isoDay: string): number =>
 export const dayAfter = (isoDay: string, count: number): string =>
   new Date(utcMidnight(isoDay) + count * MS_PER_DAY).toISOString().slice(0, 10);
 
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** True for the text of a day that exists: not for `2026-02-30`. */
+export const isIsoDay = (text: string): boolean => ISO_DAY.test(text) && dayAfter(text, 0) === text;
+
 /** Returns 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (isoDay: string): number => new Date(utcMidnight(isoDay)).getUTCDay();
 

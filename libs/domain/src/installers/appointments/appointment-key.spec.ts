@@ -30,12 +30,19 @@ describe('a choice as one word', () => {
     );
   });
 
-  it.each(['', 'saturday', '2026-12-01', '2026-12-01.noon', '2026-12-01.24:00', '2026-12-01.09:00 '])(
-    'is null for "%s"',
-    (text) => {
-      expect(readAppointmentKey(text)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    'saturday',
+    '2026-12-01',
+    '2026-12-01.noon',
+    '2026-12-01.24:00',
+    '2026-12-01.09:00 ',
+    '2026-99-99.09:00',
+    '2026-02-29.am',
+    '0000-00-00.pm',
+  ])('is null for "%s"', (text) => {
+    expect(readAppointmentKey(text)).toBeNull();
+  });
 });
 
 describe('the fields of a picker', () => {

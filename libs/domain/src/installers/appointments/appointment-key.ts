@@ -1,3 +1,4 @@
+import { isIsoDay } from '../../time/index.js';
 import { type AppointmentChoice, appointmentSlot } from './appointment.js';
 
 const KEY = /^(\d{4}-\d{2}-\d{2})\.(?:(am|pm)|(([01]\d|2[0-3]):[0-5]\d))$/;
@@ -8,10 +9,10 @@ const NOON_HOUR = 12;
 export const appointmentKey = (choice: AppointmentChoice): string =>
   `${choice.date}.${appointmentSlot(choice)}`;
 
-/** Reads the text of `appointmentKey`; null for any other text. Doesn't check that a shop offers it. */
+/** Reads the text of `appointmentKey`; null for any other text and for a day that doesn't exist. Doesn't check that a shop offers it. */
 export const readAppointmentKey = (text: string): AppointmentChoice | null => {
   const [, date, half, startTime, hour] = KEY.exec(text) ?? [];
-  if (date === undefined) return null;
+  if (date === undefined || !isIsoDay(date)) return null;
   if (half === 'am' || half === 'pm') return { date, isDropOff: true, amOrPm: half, startTime: null };
   if (startTime === undefined) return null;
   return { date, isDropOff: false, amOrPm: Number(hour) < NOON_HOUR ? 'am' : 'pm', startTime };

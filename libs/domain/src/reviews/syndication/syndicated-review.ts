@@ -1,3 +1,4 @@
+import { isIsoDay } from '../../time/index.js';
 import { contactSpans } from '../moderation/index.js';
 import {
   DRIVING_STYLES,
@@ -80,9 +81,6 @@ const refused = (problem: string): ReadSyndicated => ({ kind: 'refused', problem
 const choice = <Value extends string>(values: readonly Value[], text: string): Value | null | undefined =>
   text === '' ? null : values.find((value) => value === text);
 
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
-
 const starsOf = (text: string): number | null | undefined => {
   if (text === '') return null;
   return /^[1-5]$/.test(text) ? Number(text) : undefined;
@@ -130,7 +128,7 @@ export const readSyndicated = (row: Row, today: string): ReadSyndicated => {
     choice(PLACES_DRIVEN, cell('place_driven')),
   ];
   const wouldBuyAgain = AGAIN.get(cell('would_buy_again'));
-  if (!isDay(cell('written_on')) || cell('written_on') > today)
+  if (!isIsoDay(cell('written_on')) || cell('written_on') > today)
     return refused('written_on: use a day like 2026-05-31 that isn’t in the future.');
   if (reviewRating(ratings) === null) return refused('Rate at least one quality from 1 to 5.');
   if (!name.ok) return refused('author: use a name of up to 25 letters.');
