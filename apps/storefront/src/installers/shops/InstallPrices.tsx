@@ -10,7 +10,7 @@ import styles from './Shop.module.css';
 const COUNTS = [1, 2, INSTALLATION_SAVING_TIRES] as const;
 
 const headOf = (tires: number): string => {
-  if (tires === 1) return 'A tire';
+  if (tires === 1) return '1 tire';
   const saving = tires >= INSTALLATION_SAVING_TIRES ? `, less ${formatMoney(INSTALLATION_SAVING)}` : '';
   return `${tires} tires${saving}`;
 };

@@ -60,7 +60,7 @@ describe('a shop’s page', () => {
     const prices = within(screen.getByRole('table', { name: 'Install prices' }));
     expect(prices.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Wheel size',
-      'A tire',
+      '1 tire',
       '2 tires',
       '4 tires, less $25.00',
     ]);

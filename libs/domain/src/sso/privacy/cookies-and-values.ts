@@ -74,8 +74,12 @@ export const APPOINTMENT_COOKIE = /*#__PURE__*/ cookie(
 );
 export const SHOP_COOKIE = /*#__PURE__*/ cookie('simple_shop_id', 'The last shop you chose.', 30 * DAY);
 export const NEXT_SHOP_COOKIE = /*#__PURE__*/ cookie('next_shop', 'The shop for your next tires.', 30 * DAY);
-export const NEXT_TIME_COOKIE = /*#__PURE__*/ cookie('next_time', 'Your time at that shop.', 30 * DAY);
-export const PICKUP_POINT_COOKIE = /*#__PURE__*/ cookie('pickup_point', 'Your FedEx location.', 30 * DAY);
+export const NEXT_TIME_COOKIE = /*#__PURE__*/ cookie('next_time', 'The time you chose at a shop.', 30 * DAY);
+export const PICKUP_POINT_COOKIE = /*#__PURE__*/ cookie(
+  'pickup_point',
+  'The last FedEx location you chose.',
+  30 * DAY,
+);
 export const DEVICE_COOKIE = /*#__PURE__*/ cookie(
   'forter_token',
   'A random number that identifies a payment in fraud checks; only while we use them.',
@@ -137,10 +141,7 @@ export const INSTALL_LOCATION_ITEM = /*#__PURE__*/ local(
   'install-location',
   'The ZIP code of your last shop search.',
 );
-export const VEHICLE_ITEM = /*#__PURE__*/ local(
-  'vehicle',
-  'The vehicle you are shopping for, with its name.',
-);
+export const VEHICLE_ITEM = /*#__PURE__*/ local('vehicle', 'The vehicle you shop for, with its name.');
 export const CLOSED_BANNERS_ITEM = /*#__PURE__*/ local('closed-banners', 'The announcements you closed.');
 export const HELPFUL_VOTES_ITEM = /*#__PURE__*/ local('helpful-votes', 'The reviews you found helpful.');
 export const FILTERS_ITEM = /*#__PURE__*/ local('filters', 'Your last filters, offered again.', {
