@@ -75,6 +75,30 @@ describe('“Install here” on a shop’s page', () => {
     expect(screen.getByRole('button', { name: 'Save time' })).toBeTruthy();
   });
 
+  it('says if the time that a link chose is taken or past', () => {
+    const { unmount } = here({ wanted: { ...NINE, startTime: '10:00' } });
+    expect(screen.getByRole('status').textContent).toBe(
+      'Tue, Dec 1 at 10:00 am is no longer free. Choose another time.',
+    );
+    unmount();
+    here({ wanted: { ...NINE, date: '2026-11-02' } });
+    expect(screen.getByRole('status').textContent).toContain('Mon, Nov 2 at 9:00 am is no longer free.');
+    expect(formData()).not.toHaveProperty('slot');
+  });
+
+  it('says nothing of a link’s time that is free', () => {
+    here({ wanted: NINE });
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('needs a time only where the shop is chosen already', () => {
+    const { unmount } = here();
+    expect(formData()).not.toHaveProperty('isTimeNeeded');
+    unmount();
+    here({ isChosen: true });
+    expect(formData()).toHaveProperty('isTimeNeeded');
+  });
+
   it('says if the kept time is taken meanwhile', () => {
     here({ isChosen: true, time: { ...NINE, startTime: '10:00' } });
     expect(screen.getByRole('status').textContent).toContain(
@@ -86,6 +110,17 @@ describe('“Install here” on a shop’s page', () => {
     here({ hasTires: true, calendar: null, refusal: 'South Street Auto can’t mount 275/30R24.' });
     expect(screen.getByText('South Street Auto can’t mount 275/30R24.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Install here' })).toBeNull();
+  });
+
+  it('promises no installation at a chosen shop that can’t mount the tires', () => {
+    here({
+      isChosen: true,
+      hasTires: true,
+      calendar: null,
+      refusal: 'South Street Auto can’t mount 275/30R24.',
+    });
+    expect(screen.queryByText(/will be installed here/)).toBeNull();
+    expect(screen.getByText('South Street Auto can’t mount 275/30R24.')).toBeTruthy();
   });
 
   it('chooses a shop that is full, or whose times can’t be read, without a time', () => {

@@ -45,11 +45,9 @@ const Chosen = ({ hasTires, time, calendar }: Pick<InstallHereProps, 'hasTires' 
   );
 };
 
-interface TimesProps extends Pick<InstallHereProps, 'hasTires' | 'calendar'> {
-  readonly picked: AppointmentChoice | null;
-}
+type TimesProps = Pick<InstallHereProps, 'hasTires' | 'calendar' | 'time' | 'wanted'>;
 
-const Times = ({ hasTires, calendar, picked }: TimesProps) => {
+const Times = ({ hasTires, calendar, time, wanted }: TimesProps) => {
   if (calendar === null) return <p>You choose a time at checkout.</p>;
   const words = firstAppointmentWords(calendar, hasTires ? 'Your tires' : 'Tires ordered today');
   if (words === null) return <p>{NO_TIME}</p>;
@@ -57,9 +55,10 @@ const Times = ({ hasTires, calendar, picked }: TimesProps) => {
     <fieldset id="times" className={styles.times}>
       <legend>Choose a time</legend>
       <p className="t-muted t-small">
-        {words} Times are in the shop’s local time. A time is yours once you have paid.
+        {words} Times are the shop’s local time. A time is yours once you have paid.
       </p>
-      <AppointmentPicker days={calendar.days} initial={pickedOf(picked)} />
+      {wanted !== null && !isFreeTime(calendar.days, wanted) && <p role="status">{wishGoneWords(wanted)}</p>}
+      <AppointmentPicker days={calendar.days} initial={pickedOf(wanted ?? time)} />
     </fieldset>
   );
 };
@@ -69,15 +68,15 @@ export const InstallHere = (props: InstallHereProps) => {
   const { shopCode, isChosen, hasTires, calendar, refusal, time, wanted } = props;
   const [{ error }, action, isChoosing] = useActionState(installHere, { error: null });
   const hasTimes = calendar !== null && firstAppointmentWords(calendar) !== null;
-  const picked = wanted ?? time;
   return (
     <>
-      {isChosen && <Chosen hasTires={hasTires} time={time} calendar={calendar} />}
+      {isChosen && refusal === null && <Chosen hasTires={hasTires} time={time} calendar={calendar} />}
       {refusal !== null && <Banner tone="bad">{refusal}</Banner>}
       {refusal === null && (!isChosen || hasTimes) && (
         <form action={action} className={styles.form}>
           <input type="hidden" name="shop" value={shopCode} />
-          <Times hasTires={hasTires} calendar={calendar} picked={picked} />
+          {isChosen && <input type="hidden" name="isTimeNeeded" value="yes" />}
+          <Times hasTires={hasTires} calendar={calendar} time={time} wanted={wanted} />
           {error !== null && (
             <Banner tone="bad" isLive>
               {error}

@@ -1,12 +1,12 @@
 'use server';
 
 import { ContractError, getShop, setCartDelivery } from '@simpletread/contract';
-import { readPickedFields } from '@simpletread/domain';
-import { refresh } from 'next/cache';
+import { type AppointmentChoice, readPickedFields } from '@simpletread/domain';
 import { redirect } from 'next/navigation';
 import { keepZip } from '../../../delivery';
 import { forgetNextShop, forgetWishedTime, keepNextShop, keepWishedTime } from '../../../installers';
 import { isRefusal, shopperClient } from '../../../shell/api';
+import { shopHref } from '../../../shell/paths';
 import { readShopper } from '../../../shell/shopper';
 import { changeOpenCart, newKey } from '../state/open-cart';
 import { readCart } from '../state/read-cart';
@@ -15,6 +15,7 @@ export interface InstallHereState {
   readonly error: string | null;
 }
 
+const NO_SLOT = 'Please select a time slot';
 const OOPS = 'Oops, something went wrong! Please try again.';
 
 /** True if the shopper's cart has tires and its shop is now this one; false without such a cart. Throws what the cart refuses. */
@@ -39,26 +40,30 @@ const isInCart = async (shopCode: string): Promise<boolean> => {
   }
 };
 
-/** Keeps the time that a form has as the shopper's wish; another shop, or none, ends an earlier wish. */
-const keepTime = async (shopCode: string, form: FormData): Promise<void> => {
+/** The time that a form has; null without one. */
+const timeOf = (form: FormData): AppointmentChoice | null => {
   const textOf = (name: string): string => String(form.get(name) ?? '');
-  const choice = readPickedFields({ stay: textOf('stay'), day: textOf('day'), slot: textOf('slot') });
-  await (choice === null ? forgetWishedTime() : keepWishedTime(shopCode, choice));
+  return readPickedFields({ stay: textOf('stay'), day: textOf('day'), slot: textOf('slot') });
 };
 
 /**
  * Chooses the shop that installs the tires: at once for those in the cart, otherwise for the next. Opens the cart if it has tires. A time
- * is kept for checkout and holds no seat.
+ * is kept for checkout and holds no seat; at a shop chosen before, the form must have one. Without tires, the shop's page opens again, without
+ * the time that a link chose.
  */
 export const installHere = async (_before: InstallHereState, form: FormData): Promise<InstallHereState> => {
-  let hasTires: boolean;
+  const time = timeOf(form);
+  if (time === null && form.has('isTimeNeeded')) return { error: NO_SLOT };
+  let href = '/cart';
   try {
     const client = await shopperClient();
     const shop = await client.call(getShop, { params: { code: String(form.get('shop') ?? '') } });
-    hasTires = await isInCart(shop.code);
-    await keepTime(shop.code, form);
+    const hasTires = await isInCart(shop.code);
+    // Another shop ends an earlier wish.
+    await (time === null ? forgetWishedTime() : keepWishedTime(shop.code, time));
     if (hasTires) await forgetNextShop();
     else {
+      href = shopHref(shop);
       await keepNextShop(shop.code);
       if ((await readShopper()).place === null) await keepZip(shop.zip);
     }
@@ -67,7 +72,5 @@ export const installHere = async (_before: InstallHereState, form: FormData): Pr
     const isRefused = (error.statusCode ?? 500) < 500;
     return { error: isRefused ? (error.fields[0]?.message ?? error.message) : OOPS };
   }
-  if (hasTires) redirect('/cart');
-  refresh();
-  return { error: null };
+  redirect(href);
 };
