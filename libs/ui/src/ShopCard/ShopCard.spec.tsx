@@ -10,7 +10,7 @@ describe('ShopCard', () => {
       <ShopCard
         name="South Street Auto"
         place="614 South St, 1.2 mi"
-        perTire={cents(2200)}
+        priceInCents={cents(2200)}
         rating={4.8}
         reviewCount={312}
         onSelect={onSelect}
@@ -24,7 +24,13 @@ describe('ShopCard', () => {
 
   it('never shows a price it does not have', () => {
     render(
-      <ShopCard name="Roll Mobile" place="19147" perTire={null} rating={null} href="/shops/roll-mobile" />,
+      <ShopCard
+        name="Roll Mobile"
+        place="19147"
+        priceInCents={null}
+        rating={null}
+        href="/shops/roll-mobile"
+      />,
     );
     expect(screen.getByText('Ask the shop')).toBeTruthy();
     expect(screen.queryByText('per tire, installed')).toBeNull();

@@ -9,8 +9,8 @@ export type ShopCardProps = {
   name: string;
   /** Address and distance, such as '614 South St, 1.2 mi'. */
   place: string;
-  /** Installation per tire; null if the shop has no price. */
-  perTire: Cents | null;
+  /** Of the installation: per tire, unless `priceNote` names another measure; null if the shop has no price. */
+  priceInCents: Cents | null;
   priceNote?: string;
   rating: number | null;
   reviewCount?: number;
@@ -29,7 +29,7 @@ export type ShopCardProps = {
 export const ShopCard = ({
   name,
   place,
-  perTire,
+  priceInCents,
   priceNote = 'per tire, installed',
   rating,
   reviewCount,
@@ -53,9 +53,11 @@ export const ShopCard = ({
         )}
         {href === undefined && !onSelect && name}
       </Heading>
-      <span className={styles.price}>{perTire === null ? 'Ask the shop' : formatMoney(perTire)}</span>
+      <span className={styles.price}>
+        {priceInCents === null ? 'Ask the shop' : formatMoney(priceInCents)}
+      </span>
       <span className={styles.quiet}>{place}</span>
-      <span className={classNames(styles.quiet, styles.note)}>{perTire !== null && priceNote}</span>
+      <span className={classNames(styles.quiet, styles.note)}>{priceInCents !== null && priceNote}</span>
       <Stars rating={rating} count={reviewCount} />
       {slots && <div className={styles.slots}>{slots}</div>}
     </article>

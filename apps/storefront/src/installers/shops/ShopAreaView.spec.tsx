@@ -55,6 +55,7 @@ const show = (area: ShopArea, params = {}, offers = NO_OFFERS) =>
 const NINE = { date: '2026-12-01', isDropOff: false, amOrPm: 'am', startTime: '09:00' } as const;
 const offer = (over: Partial<ShopOffer> = {}): ShopOffer => ({
   canInstall: true,
+  isInArea: true,
   installation: null,
   times: [NINE],
   ...over,
@@ -113,6 +114,15 @@ describe('the page of an area with shops', () => {
     expect(second?.textContent).toContain('Can’t mount the tires in your cart.');
     expect(second?.textContent).toContain('$18.00');
     expect(second?.textContent).not.toContain('9:00 am');
+  });
+
+  it('says which shops don’t serve the cart’s address, without a price for its tires', () => {
+    const far = offer({ isInArea: false, installation: cents(4700) });
+    show(AREA, {}, { tires: 4, byCode: new Map([['S1', far]]) });
+    const [card] = screen.getAllByRole('article');
+    expect(card?.textContent).toContain('Outside your area.');
+    expect(card?.textContent).toContain('$18.00');
+    expect(card?.textContent).not.toContain('9:00 am');
   });
 
   it('keeps the sort beside a filter, and returns to the first page', () => {

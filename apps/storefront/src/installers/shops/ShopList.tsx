@@ -69,14 +69,14 @@ interface CardProps {
 
 const Card = ({ shop, now, tires, offer }: CardProps) => {
   const { isOpen, words } = shopOpening(shop.hours, shop.timeZone, now);
-  const installation = offer?.canInstall === true ? offer.installation : null;
+  const installation = offer?.canInstall === true && offer.isInArea ? offer.installation : null;
   return (
     <ShopCard
       name={shop.company}
       href={shopHref(shop)}
       linkAs={PageLink}
       place={placeOf(shop)}
-      perTire={installation ?? shop.installPriceInCents}
+      priceInCents={installation ?? shop.installPriceInCents}
       {...(installation === null ? {} : { priceNote: `for your ${tiresWords(tires)}` })}
       rating={shop.rating}
       reviewCount={shop.reviewCount}

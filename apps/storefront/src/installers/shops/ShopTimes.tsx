@@ -11,8 +11,9 @@ interface ShopTimesProps {
 }
 
 /** The next free times of a shop; each opens the shop's page with this time chosen. */
-export const ShopTimes = ({ shop, offer: { canInstall, times } }: ShopTimesProps) => {
+export const ShopTimes = ({ shop, offer: { canInstall, isInArea, times } }: ShopTimesProps) => {
   if (!canInstall) return <p className={styles.quiet}>Can’t mount the tires in your cart.</p>;
+  if (!isInArea) return <p className={styles.quiet}>Outside your area.</p>;
   if (times.length === 0) return <p className={styles.quiet}>No free time in the next 30 days.</p>;
   const href = shopHref(shop);
   return (

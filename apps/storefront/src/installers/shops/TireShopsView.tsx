@@ -23,7 +23,9 @@ export const TireShopsView = ({ zipText, query, near, areas, now, offers }: Tire
   <div className={`l-wrap ${styles.page}`}>
     <div>
       <h1>Tire shops near you</h1>
-      <p>These shops mount and balance the tires you buy here. Prices are per tire.</p>
+      <p>
+        These shops mount and balance the tires you buy here.{offers.tires === 0 && ' Prices are per tire.'}
+      </p>
     </div>
     <ZipForm zipText={zipText} error={near !== null && 'error' in near ? near.error : null} />
     {near !== null && 'found' in near && (

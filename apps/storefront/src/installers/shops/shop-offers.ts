@@ -3,6 +3,8 @@ import type { AppointmentChoice, Cents } from '@simpletread/domain';
 /** A shop's answer for the shopper's tires. */
 export interface ShopOffer {
   readonly canInstall: boolean;
+  /** True if it serves the ZIP code of the cart. */
+  readonly isInArea: boolean;
   /** For all tires of the cart; null without any. */
   readonly installation: Cents | null;
   /** Its next free times. */

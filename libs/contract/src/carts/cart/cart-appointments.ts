@@ -22,7 +22,7 @@ export const listCartShops = endpoint({
   method: 'GET',
   path: '/carts/current/shops',
   summary:
-    'For each of up to 50 shops: if it mounts the cart’s tires, the installation price of all of them, and its next free times.',
+    'For each of up to 50 shops: if it mounts the cart’s tires and serves its ZIP code, the installation price of all of them by the standard rules, and its next free times.',
   access: cartOrCustomerAccess,
   query: shape({ codes: shopCodesParam }),
   reply: shape({
@@ -31,6 +31,8 @@ export const listCartShops = endpoint({
       shape({
         shopCode: z.string(),
         canInstall: z.boolean(),
+        /** True if the shop serves the cart's ZIP code, or the cart has none yet. */
+        isInArea: z.boolean(),
         /** Of all tires, less the four-tire saving. */
         installationInCents: centsSchema,
         savingInCents: centsSchema,

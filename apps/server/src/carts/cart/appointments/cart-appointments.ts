@@ -14,6 +14,7 @@ import { AppointmentCalendar, type Asking, canInstall, ShopDirectory } from '../
 import { hashToken } from '../../../platform/ids/index.js';
 import type { CartChange, CartToChange } from '../cart.js';
 import { CartRepository } from '../cart.repository.js';
+import { CheckServiceArea } from '../delivery/check-service-area.js';
 import { ChooseShop } from '../delivery/choose-shop.js';
 import { LoadCart } from '../load-cart.js';
 
@@ -34,6 +35,7 @@ export class CartAppointments {
     private readonly carts: CartRepository,
     private readonly loadCart: LoadCart,
     private readonly chooseShop: ChooseShop,
+    private readonly serviceArea: CheckServiceArea,
     private readonly calendar: AppointmentCalendar,
     private readonly shops: ShopDirectory,
   ) {}
@@ -54,19 +56,18 @@ export class CartAppointments {
     const shops = await this.shops.findByCodes(codes);
     const next = await this.calendar.next(shops, askingFor(open));
     const count = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    return ok({
-      tires: count,
-      shops: shops.map((shop) => {
-        const { totalInCents, savingInCents } = installationPrice(shop.installPriceInCents, count);
-        return {
-          shopCode: shop.code,
-          canInstall: open.tires.every((tire) => canInstall(shop, tire.size)),
-          installationInCents: totalInCents,
-          savingInCents,
-          times: [...(next.get(shop.code) ?? [])],
-        };
-      }),
+    const answers = shops.map(async (shop) => {
+      const { totalInCents, savingInCents } = installationPrice(shop.installPriceInCents, count);
+      return {
+        shopCode: shop.code,
+        canInstall: open.tires.every((tire) => canInstall(shop, tire.size)),
+        isInArea: cart.shipTo === null || (await this.serviceArea.run(shop, cart.shipTo.zip)).ok,
+        installationInCents: totalInCents,
+        savingInCents,
+        times: [...(next.get(shop.code) ?? [])],
+      };
     });
+    return ok({ tires: count, shops: await Promise.all(answers) });
   }
 
   /** The times for a cart that may not be stored yet. */

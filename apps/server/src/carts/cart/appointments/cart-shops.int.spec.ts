@@ -1,6 +1,6 @@
 import { getCartAppointments, listCartShops } from '@simpletread/contract';
 
-import { aReadyCart, aShop, aTire, aWarehouse } from '../../../../test/builders/index.js';
+import { aReadyCart, aShop, aTire, aWarehouse, aZip } from '../../../../test/builders/index.js';
 import { type ShopApp, startShopApp } from '../../../../test/index.js';
 import { CartsModule } from '../../carts.module.js';
 
@@ -39,8 +39,21 @@ describe('shops for the tires of a cart', () => {
     expect(shop?.times[0]).toMatchObject(first ?? {});
   });
 
+  it('are outside the area of a cart that is sent to the other coast', async () => {
+    await aZip(app.db, { zip: '90012', city: 'Los Angeles', state: 'CA', lat: 34.06, lng: -118.24 });
+    const near = await aShop(app.db);
+    const far = await aShop(app.db, { city: 'Los Angeles', state: 'CA', zip: '90012' });
+    const { headers } = await aReadyCart(app, { tireId });
+    const codes = [near.code, far.code].join(',');
+    const { shops } = await app.client.call(listCartShops, { query: { codes } }, { headers });
+    expect(shops.map(({ shopCode, isInArea }) => [shopCode, isInArea])).toEqual([
+      [near.code, true],
+      [far.code, false],
+    ]);
+  });
+
   it('are shown to nobody without a cart', async () => {
     const call = app.client.call(listCartShops, { query: { codes: 'S1' } }, { headers: {} });
-    await expect(call).rejects.toMatchObject({ statusCode: expect.any(Number) as number });
+    await expect(call).rejects.toMatchObject({ statusCode: 404, code: 'record.missing' });
   });
 });

@@ -8,9 +8,9 @@ const ofCart = async (codes: string, token: string): Promise<ShopOffers> => {
   const client = await shopperClient({ cart: token });
   const { tires, shops } = await client.call(listCartShops, { query: { codes } });
   const byCode = new Map(
-    shops.map(({ shopCode, canInstall, installationInCents: installation, times }) => [
+    shops.map(({ shopCode, canInstall, isInArea, installationInCents: installation, times }) => [
       shopCode,
-      { canInstall, installation, times },
+      { canInstall, isInArea, installation, times },
     ]),
   );
   return { tires, byCode };
@@ -19,7 +19,10 @@ const ofCart = async (codes: string, token: string): Promise<ShopOffers> => {
 const ofToday = async (codes: string): Promise<ShopOffers> => {
   const shops = await readCached('shopTimes', listNextTimes, { query: { codes } });
   const byCode = new Map(
-    shops.map(({ shopCode, times }) => [shopCode, { canInstall: true, installation: null, times }]),
+    shops.map(({ shopCode, times }) => [
+      shopCode,
+      { canInstall: true, isInArea: true, installation: null, times },
+    ]),
   );
   return { tires: 0, byCode };
 };

@@ -150,7 +150,7 @@ export const BuyColumn = (props: BuyColumnProps) => {
             href={shopHref(nearest)}
             linkAs={PageLink}
             place={`${nearest.address1}, ${nearest.city}${nearest.distanceMiles === null ? '' : `, ${nearest.distanceMiles.toFixed(1)} mi`}`}
-            perTire={nearest.installPriceInCents}
+            priceInCents={nearest.installPriceInCents}
             rating={nearest.rating}
             reviewCount={nearest.reviewCount}
             headingLevel={2}

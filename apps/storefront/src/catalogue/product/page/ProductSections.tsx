@@ -83,7 +83,7 @@ export const Installation = ({ shops, hasZip, nextShop = null }: InstallationPro
                 href={shopHref(shop)}
                 linkAs={PageLink}
                 place={`${shop.address1}, ${shop.city}${shop.distanceMiles === null ? '' : `, ${shop.distanceMiles.toFixed(1)} mi`}`}
-                perTire={shop.installPriceInCents}
+                priceInCents={shop.installPriceInCents}
                 rating={shop.rating}
                 reviewCount={shop.reviewCount}
                 isSelected={shop.code === nextShop}
