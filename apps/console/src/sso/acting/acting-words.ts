@@ -24,6 +24,7 @@ const PLACES: Readonly<Record<string, string>> = {
   '/users/me': 'Name and contact',
   '/users/me/account-standing': 'Account types',
   '/users/me/garage': 'Garage',
+  '/users/me/rotations': 'Booked rotations',
   '/users/me/orders': 'Orders',
   '/users/me/applications': 'Applications',
   '/users/me/installer-applications': 'Installer applications',
