@@ -11,7 +11,7 @@ const pickTime = async (page: Page): Promise<void> => {
 };
 
 test(
-  'the owner of a vehicle books a shop for a tire rotation, changes the time, and cancels it [R9.15]',
+  'the owner of a vehicle books a shop for a tire rotation, changes the time, and cancels it',
   DESKTOP_AND_PHONE,
   async ({ page }, { project }) => {
     test.setTimeout(180_000);

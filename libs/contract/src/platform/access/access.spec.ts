@@ -67,6 +67,7 @@ describe('the access of endpoints', () => {
       'installerApplications.listMine',
       'installerApplications.myImage',
       'referrals.mine',
+      'rotations.list',
       'users.me',
       'users.order',
       'users.order.coverageClaims',
