@@ -4,9 +4,10 @@ import { SelectInput, TextInput } from '../../shell/form/index.js';
 import styles from './ChangeOrder.module.css';
 
 /** Those that we ship to. */
-const STATES = Object.entries(US_STATES)
-  .filter(([state]) => shippingRefusal({ state }) === null)
-  .map(([value, label]) => ({ value, label }));
+const STATES = [
+  ['', 'Choose a state'] as const,
+  ...Object.entries(US_STATES).filter(([state]) => shippingRefusal({ state }) === null),
+];
 
 /** The fields of an address that tires ship to. */
 export const AddressFields = () => (
