@@ -33,7 +33,7 @@ test(
     await startCheckout(page);
     const shops = page.getByRole('group', { name: 'Choose your shop' });
     await expect(shops.getByRole('listitem').filter({ hasText: first }).getByRole('radio')).toBeChecked();
-    const times = page.getByRole('group', { name: 'Time' });
+    const times = page.getByRole('group', { name: 'Time', exact: true });
     await expect(times.getByRole('radio', { name: time, exact: true })).toBeChecked();
 
     const second = await openShop(page, 1);
