@@ -65,7 +65,9 @@ export const chooseTime = async (page: Page): Promise<string> => {
   await page.getByRole('radio', { name: /^Wait at the shop/ }).check();
   const days = page.getByRole('group', { name: 'Day', exact: true }).getByRole('radio', { disabled: false });
   await days.nth(test.info().parallelIndex).check();
-  const times = page.getByRole('group', { name: 'Time', exact: true }).getByRole('radio', { disabled: false });
+  const times = page
+    .getByRole('group', { name: 'Time', exact: true })
+    .getByRole('radio', { disabled: false });
   await expect(times.first()).toBeVisible();
   const time = times.nth(numberOf(test.info().testId) % (await times.count()));
   await time.check();
