@@ -111,11 +111,19 @@ export const writeShopReviews = async (client: pg.ClientBase, now: Date, random:
   if (editor === undefined || agent === undefined) throw new Error('Nobody moderates reviews.');
   const day = now.toISOString().slice(0, 10);
   const installed = await queryRows(client, installedRow, INSTALLED, [day]);
+  const taken = new Map<string, number>();
+  const nextStory = (shopId: string): ShopStory => {
+    const place = taken.get(shopId) ?? random.int(0, PUBLISHED_SHOP_STORIES.length - 1);
+    taken.set(shopId, place + 1);
+    const story = PUBLISHED_SHOP_STORIES[place % PUBLISHED_SHOP_STORIES.length];
+    if (story === undefined) throw new Error('There is no story to tell.');
+    return story;
+  };
   const told = installed
     .filter((_, at) => at < WAITING_SHOP_STORIES.length || random.chance(REVIEWED_SHARE))
     .map((order, at): Told => {
       const waiting = WAITING_SHOP_STORIES[at];
-      const story = waiting ?? random.pick(PUBLISHED_SHOP_STORIES);
+      const story = waiting ?? nextStory(order.shop_id);
       // Those that wait were written in the last day.
       const ago = (at + 3) * HOUR_MS;
       const days = random.int(1, 2) * 24 + random.int(0, 10);

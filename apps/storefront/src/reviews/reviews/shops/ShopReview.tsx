@@ -1,5 +1,5 @@
 import type { ShopReview as Reviewed } from '@simpletread/contract';
-import { EMPLOYEE_DISCLOSURE, REVIEW_SOURCE } from '@simpletread/domain';
+import { EMPLOYEE_DISCLOSURE } from '@simpletread/domain';
 import { Stars } from '@simpletread/ui';
 import { HelpfulVote } from '../../votes';
 import { reviewDay } from '../review-words';
@@ -22,8 +22,6 @@ export const ShopReview = ({ review, isOwn = false }: ShopReviewProps) => (
       <b>{review.authorName}</b>, tires installed here, {reviewDay(review.writtenOn)}
       <br />
       {review.wouldComeBack ? 'Would come back' : 'Would not come back'}
-      <br />
-      {REVIEW_SOURCE}
     </p>
     {!isOwn && (
       <HelpfulVote reviewId={review.reviewId} helpfulCount={review.helpfulCount} of={review.summary} />
