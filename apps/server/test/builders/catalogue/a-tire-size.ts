@@ -13,7 +13,7 @@ export const aTireSize = async (db: SqlRunner, code = '225/65R17', oeFitmentCoun
   const diameterIn = (overallDiameterIn(size) ?? rimIn * 1.5).toFixed(1);
   await db.execute(
     `INSERT INTO catalogue.tire_size (code, slug, kind, width, aspect, rim_in, overall_diameter_in, oe_fitment_count)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (code) DO NOTHING`,
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
     [code, writtenSizeSlug(size), size.kind, width, aspect, rimIn, diameterIn, oeFitmentCount],
   );
   return { code, slug: sizeSlug(size) };
