@@ -18,7 +18,7 @@ describe('an installation', () => {
 
   it('is not finished without delivered tires, or without an appointment', () => {
     const later = new Date('2026-12-09T00:00:00Z');
-    expect(isInstallationFinished('shipped', APPOINTMENT, later)).toBe(false);
+    expect(isInstallationFinished('inTransit', APPOINTMENT, later)).toBe(false);
     expect(isInstallationFinished('cancelled', APPOINTMENT, later)).toBe(false);
     expect(isInstallationFinished('delivered', null, later)).toBe(false);
   });
