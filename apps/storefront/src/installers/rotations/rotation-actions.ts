@@ -31,7 +31,7 @@ export const keepRotationTime = async (before: RotationAnswer, form: FormData): 
   if (appointment === null)
     return { ...before, phone, problem: 'Please select a time slot', attempt: before.attempt + 1 };
   const id = text(form, 'id');
-  // What was typed can hold anything, and a header can't.
+  // A header can't hold all that people type.
   const typed = createHash('sha256').update(phone).digest('base64url');
   const key = { idempotencyKey: `${text(form, 'key')} ${text(form, 'slot')} ${typed}` };
   const shopCode = text(form, 'shop');
